@@ -1,0 +1,36 @@
+"""What can go wrong in the core.
+
+    WattenError
+    ├── RuleSetError      a rule set or flag that cannot be: code and facts, no sentence
+    ├── NotYetObeyed      a question that depends on a flag value the engine does not obey yet
+    └── NotationError     text that names no card, suit or rank (in `notation`)
+
+Each carries a stable `code` and `facts`; the sentence for people is in the catalogues
+(`diagnostic.<code>`), so the core speaks no language.
+"""
+
+
+class WattenError(Exception):
+    """Something the rules or the notation do not allow.
+
+    Attributes:
+        code: stable, kebab-case, names a message of the catalogues.
+        facts: what was found, what is allowed and the like, for the slots of that message.
+    """
+
+    def __init__(self, code: str, **facts: object) -> None:
+        """Keep the code and the facts; `str()` of the error is for programmers."""
+        super().__init__(f"{code}: {facts}" if facts else code)
+        self.code = code
+        self.facts = facts
+
+
+class RuleSetError(WattenError):
+    """A rule set, option, flag or value that does not exist or does not go together with others."""
+
+
+class NotYetObeyed(WattenError):
+    """The question depends on a flag value that this version knows by name but does not obey.
+
+    Refusing is better than a wrong answer: `facts` name the flag and its value.
+    """

@@ -1,0 +1,297 @@
+"""Cards, suits and ranks as people write them, in three languages and for both decks.
+
+`K♥`, `♥K`, `KH`, `10♠`, `TS`, `Herz-König`, `Re di Cuori`, `king of hearts`, `Maxi` and so on. Two
+places need care:
+
+- A single letter names a suit only *behind* the rank (C S H D). In front it is refused: `S7` would be
+  the 7 of spades for one reader and the 7 of bells (Schellen) for another.
+- `D` is the Ober (Dame) in front and diamonds behind, so position decides.
+"""
+
+import unicodedata
+from collections.abc import Iterable
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import lru_cache
+
+from watten_tutor.core.cards import WELI, Card, Rank, Suit, card, sort_cards
+from watten_tutor.core.errors import WattenError
+
+UNKNOWN = "_"
+"""How a card is written that is held but not told."""
+
+RANK_NAMES: dict[Rank, str] = {
+    Rank.ACE: "a ace sow sau daus ass as asso",
+    Rank.KING: "k king könig koenig re",
+    Rank.OBER: "q o d queen ober over dame regina donna dama",
+    Rank.UNTER: "j u b jack knave unter under bube bauer fante",
+    Rank.TEN: "10 t ten zehn zehner 10er dieci",
+    Rank.NINE: "9 nine neun neuner 9er nove",
+    Rank.EIGHT: "8 eight acht achter 8er otto",
+    Rank.SEVEN: "7 seven sieben siebener siebner 7er sette",
+    Rank.SIX: "6 six sechs sechser 6er sei",
+}
+"""Every spelling of a rank: signs of both decks, letters, words in English, German, Italian."""
+
+SUIT_NAMES: dict[Suit, str] = {
+    Suit.ACORNS: "♣ ♧ acorns acorn clubs club eichel eicheln kreuz treff ghiande ghianda fiori fiore",
+    Suit.LEAVES: "♠ ♤ leaves leaf spades spade laub gras grün gruen pik foglie foglia picche picca",
+    Suit.HEARTS: "♥ ♡ hearts heart herz herzen cuori cuore",
+    Suit.BELLS: "♦ ♢ bells bell diamonds diamond schellen schelle schell karo campane campana quadri quadro",
+}
+"""Every spelling of a suit, signs first. The letters C S H D are in `_LETTERS`."""
+
+NICKNAMES: dict[str, Card] = {
+    "max": card("K♥"),
+    "maxi": card("K♥"),
+    "mattl": card("K♥"),
+    "martl": card("K♥"),
+    "weli": WELI,
+    "welli": WELI,
+    "welle": WELI,
+    "spitz": card("7♣"),
+    "spitze": card("7♣"),
+    "spitzer": card("7♣"),
+    "bugl": card("J♦"),
+}
+"""What the Kritische are called. `Belli` is missing: which card it is depends on the set in hand."""
+
+_BELLI = (WELI, card("7♦"))
+_LETTERS = {"c": Suit.ACORNS, "s": Suit.LEAVES, "h": Suit.HEARTS, "d": Suit.BELLS}
+_JOINING = frozenset("of the di de del della dei delle von der die das".split())
+_INVISIBLE = dict.fromkeys(map(ord, "\ufe0e\ufe0f\u200b\u200c\u200d\u2060\ufeff"))  # variation selectors, joiners
+
+
+class NotationError(WattenError):
+    """Text that names no card, suit or rank, or not one alone.
+
+    Attributes:
+        found: the text.
+        candidates: what it could have meant; may be empty.
+    """
+
+    def __init__(self, code: str, found: str, candidates: Iterable[Card | Suit | Rank | str] = ()) -> None:
+        """Keep the text and what it could mean."""
+        self.found = found
+        self.candidates = tuple(candidates)
+        super().__init__(code, found=self.found, candidates=self.candidates)
+
+
+def fold(text: str) -> str:
+    """Text without case, accents, invisible signs and doubled blanks, for comparing names.
+
+    Example:
+        >>> fold("Herz-Ko\u0308nig"), fold("K♥\ufe0f")
+        ('herz-konig', 'k♥')
+    """
+    plain = unicodedata.normalize("NFD", text.translate(_INVISIBLE).casefold())
+    return " ".join("".join(sign for sign in plain if not unicodedata.combining(sign)).split())
+
+
+_RANKS = {fold(name): rank for rank, names in RANK_NAMES.items() for name in names.split()}
+_SHORT_RANKS = frozenset("10 9 8 7 6 a k q o d j u b t".split())
+"""Before a suit letter a rank is a sign or a letter: `AS` is A♠, `Ass` no card but the Ace."""
+_SUITS = {fold(name): suit for suit, names in SUIT_NAMES.items() for name in names.split()}
+
+
+def parse_card(text: str, kritische: Iterable[Card] = ()) -> Card:
+    """The one card this text names.
+
+    Args:
+        text: any notation, blanks around it do not matter.
+        kritische: the Kritische of the rule set in hand; they tell which card `Belli` is.
+
+    Raises:
+        NotationError: `card-letter-in-front`, `card-rank-only`, `card-none`, `card-belli` or
+            `card-unreadable`.
+
+    Example:
+        >>> [str(parse_card(text)) for text in ("♥K", "ts", "Schellen-Ober", "Re di Cuori")]
+        ['K♥', '10♠', 'Q♦', 'K♥']
+    """
+    return _parse_card(text, tuple(kritische))
+
+
+@lru_cache(maxsize=4096)
+def _parse_card(text: str, kritische: tuple[Card, ...]) -> Card:
+    folded = fold(text)
+    if folded == "belli":
+        return _belli(text, kritische)
+    if folded in NICKNAMES:
+        return NICKNAMES[folded]
+    words = folded.replace("-", " ").split()
+    found = _rank_and_suit("".join(word for word in words if word not in _JOINING or len(words) == 1))
+    if found is None:
+        raise _no_card(text, folded, words)
+    rank, suit = found
+    if rank is Rank.SIX and suit is not WELI.suit:
+        raise NotationError("card-none", text, [WELI])
+    return Card(suit, rank)
+
+
+def _rank_and_suit(compact: str) -> tuple[Rank, Suit] | None:
+    """Read text without blanks as rank and suit in either order; a suit letter only behind."""
+    for split in range(1, len(compact)):
+        front, back = compact[:split], compact[split:]
+        rank, suit = _RANKS.get(front), _SUITS.get(back)
+        if rank and suit:
+            return rank, suit
+        if front in _SHORT_RANKS and back in _LETTERS:
+            return _RANKS[front], _LETTERS[back]
+        rank, suit = _RANKS.get(back), _SUITS.get(front)
+        if rank and suit:
+            return rank, suit
+    return None
+
+
+def _belli(text: str, kritische: tuple[Card, ...]) -> Card:
+    """The second Kritischer of the set: 6♦ or 7♦. Where both or neither are, the word says nothing."""
+    named = [each for each in _BELLI if each in kritische]
+    if len(named) != 1:
+        raise NotationError("card-belli", text, _BELLI)
+    return named[0]
+
+
+def _no_card(text: str, folded: str, words: list[str]) -> NotationError:
+    """What to tell about a text that names no card."""
+    rank = _RANKS.get(folded[1:].lstrip(" -"))
+    if folded[:1].isalpha() and rank is not None:
+        suits = [suit for suit in Suit if any(name.startswith(folded[0]) for name in SUIT_NAMES[suit].split())]
+        meant = [Card(suit, rank) for suit in suits if rank is not Rank.SIX or suit is WELI.suit]
+        if meant:
+            return NotationError("card-letter-in-front", text, meant)
+    if folded in _RANKS:
+        rank = _RANKS[folded]
+        return NotationError("card-rank-only", text, [WELI] if rank is Rank.SIX else [Card(s, rank) for s in Suit])
+    mended = "".join((get_close_matches(word, [*_RANKS, *_SUITS, *NICKNAMES], 1) or [word])[0] for word in words)
+    found = _rank_and_suit(mended)
+    near = [Card(found[1], found[0])] if found and (found[0] is not Rank.SIX or found[1] is WELI.suit) else []
+    return NotationError("card-unreadable", text, [NICKNAMES[mended]] if mended in NICKNAMES else near)
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """One card as it stands in a longer text.
+
+    Attributes:
+        text: the characters that name it.
+        offset: how many characters stand before it.
+    """
+
+    text: str
+    offset: int
+
+
+def card_words(text: str) -> tuple[Word, ...]:
+    """Where each card of a hand written as one text stands.
+
+    Cards are separated by commas or, if each is one word, by blanks.
+
+    Example:
+        >>> [word.text for word in card_words("J♠ 10♥")]
+        ['J♠', '10♥']
+        >>> [word.text for word in card_words("Re di Cuori, Weli")]
+        ['Re di Cuori', 'Weli']
+    """
+    words: list[Word] = []
+    start = 0
+    for part in text.split(","):
+        pieces = _blank_separated(part, start)
+        if len(pieces) > 1 and _names_a_card(part):
+            pieces = [Word(part.strip(), pieces[0].offset)]
+        words += pieces
+        start += len(part) + 1
+    return tuple(words)
+
+
+def _blank_separated(part: str, start: int) -> list[Word]:
+    words = []
+    place = 0
+    for piece in part.split():
+        place = part.index(piece, place)
+        words.append(Word(piece, start + place))
+        place += len(piece)
+    return words
+
+
+def _names_a_card(text: str) -> bool:
+    try:
+        parse_card(text)
+    except NotationError:
+        return False
+    return True
+
+
+def parse_cards(text: str, kritische: Iterable[Card] = ()) -> tuple[Card | None, ...]:
+    """The cards of a hand written as one text, in the order written; None for an unknown card.
+
+    Raises:
+        NotationError: for the first word that names no card.
+
+    Example:
+        >>> parse_cards("Maxi, 10 di foglie, _")
+        (card('K♥'), card('10♠'), None)
+    """
+    known = tuple(kritische)
+    return tuple(None if word.text == UNKNOWN else parse_card(word.text, known) for word in card_words(text))
+
+
+def parse_suit(text: str) -> Suit:
+    """The suit this text names.
+
+    A letter alone is refused: S is spades in one language and Schellen, which are bells, in another.
+
+    Raises:
+        NotationError: `suit-letter` or `suit-unreadable`.
+
+    Example:
+        >>> parse_suit("Laub"), parse_suit("picche"), parse_suit("♠")
+        (<Suit.LEAVES: '♠'>, <Suit.LEAVES: '♠'>, <Suit.LEAVES: '♠'>)
+    """
+    folded = fold(text)
+    if folded in _SUITS:
+        return _SUITS[folded]
+    if len(folded) == 1 and folded.isalpha():
+        meant = [suit for suit in Suit if any(name.startswith(folded) for name in SUIT_NAMES[suit].split())]
+        raise NotationError("suit-letter", text, meant or Suit)
+    raise NotationError("suit-unreadable", text, get_close_matches(folded, _SUITS, 1) or Suit)
+
+
+def parse_rank(text: str) -> Rank:
+    """The rank this text names, from the Ace down to the six.
+
+    Raises:
+        NotationError: `rank-is-card` if a whole card is named, else `rank-unreadable`.
+
+    Example:
+        >>> parse_rank("König"), parse_rank("10"), parse_rank("fante")
+        (<Rank.KING: 'K'>, <Rank.TEN: '10'>, <Rank.UNTER: 'J'>)
+    """
+    folded = fold(text)
+    if folded in _RANKS:
+        return _RANKS[folded]
+    try:
+        whole = parse_card(text)
+    except NotationError:
+        raise NotationError("rank-unreadable", text, get_close_matches(folded, _RANKS, 1) or Rank) from None
+    raise NotationError("rank-is-card", text, [whole.rank])
+
+
+def format_card(each: Card | None) -> str:
+    """The card as files and answers write it, `_` for an unknown one.
+
+    Example:
+        >>> format_card(parse_card("king of hearts")), format_card(None)
+        ('K♥', '_')
+    """
+    return UNKNOWN if each is None else str(each)
+
+
+def format_cards(cards: Iterable[Card], unknown: int = 0) -> str:
+    """A hand as files write it: in the order ♣ ♠ ♥ ♦ and A…6, unknown cards last.
+
+    Example:
+        >>> format_cards(parse_cards("10♥ J♠"), unknown=1)
+        'J♠ 10♥ _'
+    """
+    return " ".join([*map(str, sort_cards(cards)), *[UNKNOWN] * unknown])

@@ -1,0 +1,145 @@
+"""Questions about single cards, answered with their reasons.
+
+What is this card? Which card is the Rechter, which are the Linke? How do these cards stand to each
+other? `Ranking` knows; here it is told why (S0 §3 and §5).
+"""
+
+from collections.abc import Iterable
+
+from watten_tutor.core.cards import WELI, Card, Rank, Suit, deck
+from watten_tutor.core.ranking import NICKNAMES, CardClass, Ranking
+from watten_tutor.core.reasons import Proof, Reason, because
+
+
+def classify(ranking: Ranking, each: Card) -> Proof[CardClass]:
+    """What a card is, and why.
+
+    Example:
+        >>> from watten_tutor.core.cards import card
+        >>> from watten_tutor.core.declaration import Declaration
+        >>> from watten_tutor.core.ruleset import RuleSet
+        >>> ranking = Ranking(RuleSet(), Declaration(Rank.SEVEN, Suit.ACORNS))
+        >>> [reason.rule for reason in classify(ranking, card("7♣")).reasons]
+        ['kritische.order', 'kritische.no-suit']
+    """
+    found = ranking.class_of(each)
+    return Proof(found, _class_reasons(ranking, each, found))
+
+
+def _class_reasons(ranking: Ranking, each: Card, found: CardClass) -> tuple[Reason, ...]:
+    facts = {"card": each, "schlag": ranking.declaration.schlag, "trump": ranking.declaration.trump}
+    if found is CardClass.KRITISCHER:
+        return (
+            because("kritische.order", "class.kritischer", card=each, name=NICKNAMES[each]),
+            because("kritische.no-suit", "class.kritischer-no-suit", **facts),
+        )
+    if each == WELI and ranking.declaration.schlag is Rank.SIX:
+        return (because("weli.six-schlag", f"class.six-schlag-{found.value}", **facts),)
+    if ranking.is_neutral_weli(each):
+        return (because("weli.lowest-trump", "class.weli-lowest-trump", **facts),)
+    return (because(_CLASS_RULE[found], f"class.{found.value}", **facts),)
+
+
+_CLASS_RULE = {
+    CardClass.RECHTER: "order.rechter",
+    CardClass.LINKER: "order.linke",
+    CardClass.TRUMP: "order.trumps",
+    CardClass.PLAIN: "order.suit-led",
+}
+
+
+def find_rechter(ranking: Ranking) -> Proof[Card | None]:
+    """Which card is the Rechter, or None, and why (S0 §5)."""
+    found = ranking.rechter
+    if found is not None:
+        return Proof(found, _class_reasons(ranking, found, CardClass.RECHTER))
+    schlag, trump = ranking.declaration.schlag, ranking.declaration.trump
+    printed = ranking.would_be_rechter
+    if printed is None:
+        return Proof(None, (because("weli.six-schlag", "rechter.six-elsewhere", schlag=schlag, trump=trump),))
+    return Proof(
+        None,
+        (
+            because("kritische.no-suit", "rechter.is-kritischer", card=printed, name=NICKNAMES[printed]),
+            because("order.no-rechter", "rechter.none", schlag=schlag, trump=trump),
+        ),
+    )
+
+
+def find_linke(ranking: Ranking) -> Proof[tuple[Card, ...]]:
+    """Which cards are the Linke, and why the other cards of the Schlag rank are not (S0 §5)."""
+    schlag, trump = ranking.declaration.schlag, ranking.declaration.trump
+    linke = ranking.linke
+    if schlag is Rank.SIX:
+        step = "linke.six" if linke else "linke.six-none"
+        return Proof(linke, (because("weli.six-schlag", step, cards=linke, trump=trump),))
+    reasons = [because("order.linke", "linke.are", cards=linke, schlag=schlag)]
+    if ranking.rechter is not None:
+        reasons.append(because("order.rechter", "linke.not-the-rechter", card=ranking.rechter, trump=trump))
+    reasons += [
+        because("kritische.no-suit", "linke.not-a-kritischer", card=each, name=NICKNAMES[each])
+        for each in ranking.ruleset.kritische
+        if each.rank is schlag
+    ]
+    return Proof(linke, tuple(reasons))
+
+
+def order_cards(ranking: Ranking, cards: Iterable[Card], led: Suit | None = None) -> Proof[tuple[tuple[Card, ...], ...]]:
+    """The cards from high to low, equals together.
+
+    Args:
+        ranking: what the cards are.
+        cards: the cards to put in order.
+        led: the suit led, if told. Plain cards of other suits cannot win then and form one last group.
+
+    Raises:
+        ValueError: for plain cards of two suits without `led`, which have no order.
+
+    Example:
+        >>> from watten_tutor.core.cards import card
+        >>> from watten_tutor.core.declaration import Declaration
+        >>> from watten_tutor.core.ruleset import RuleSet
+        >>> ranking = Ranking(RuleSet(), Declaration(Rank.TEN, Suit.LEAVES))
+        >>> order_cards(ranking, [card("7♠"), card("10♦"), card("10♣")]).value
+        ((card('10♣'), card('10♦')), (card('7♠'),))
+    """
+    left = set(cards)
+    plain = {each for each in left if ranking.class_of(each) is CardClass.PLAIN}
+    if led is None and len({each.suit for each in plain}) > 1:
+        raise ValueError("plain cards of two suits have no order unless the suit led is told")
+    lost = {each for each in plain if led is not None and each.suit is not led}
+    groups: list[tuple[Card, ...]] = []
+    reasons: list[Reason] = []
+    for kind in CardClass:
+        here = tuple(each for each in _high_to_low(ranking, kind) if each in left - lost)
+        if not here:
+            continue
+        groups += [here] if kind is CardClass.LINKER else [(each,) for each in here]
+        reasons += _order_reasons(ranking, kind, here)
+    if lost:
+        cannot_win = tuple(each for each in deck(ranking.ruleset.deck) if each in lost)
+        groups.append(cannot_win)
+        reasons.append(because("order.other-suits", "order.cannot-win", cards=cannot_win, suit=led))
+    return Proof(tuple(groups), tuple(reasons))
+
+
+def _high_to_low(ranking: Ranking, kind: CardClass) -> tuple[Card, ...]:
+    cards = ranking.of_class(kind)
+    return tuple(sorted(cards, key=lambda each: -each.rank.height)) if kind is CardClass.PLAIN else cards
+
+
+def _order_reasons(ranking: Ranking, kind: CardClass, cards: tuple[Card, ...]) -> list[Reason]:
+    if kind is CardClass.KRITISCHER:
+        return [because("kritische.order", "order.kritische", cards=cards)]
+    if kind is CardClass.RECHTER:
+        return [because("order.rechter", "order.rechter", card=cards[0])]
+    if kind is CardClass.LINKER:
+        if len(cards) > 1:
+            return [because("order.linke-equal", "order.linke-equal", cards=cards)]
+        return [because("order.linke", "order.linker", card=cards[0])]
+    if kind is CardClass.TRUMP:
+        reasons = [because("order.trumps" if len(cards) == 1 else "order.trump-rank", "order.trumps", cards=cards)]
+        if ranking.is_neutral_weli(cards[-1]):
+            reasons.append(because("weli.lowest-trump", "order.weli-lowest-trump", card=cards[-1]))
+        return reasons
+    return [because("order.suit-led", "order.plain", cards=cards)]

@@ -1,0 +1,114 @@
+"""What is known of one deal: the cards told, the tricks so far, the trick on the table.
+
+A position is a frozen value. It may know little: a hand may be left out, and earlier tricks may be
+untold (`tricks` is None), which is not the same as there having been none (`()`).
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from watten_tutor.core.cards import Card
+from watten_tutor.core.declaration import Declaration
+from watten_tutor.core.ranking import Ranking, ranking_of
+from watten_tutor.core.ruleset import RuleSet
+from watten_tutor.core.seats import Seat, clockwise_from
+from watten_tutor.core.trick import Trick, best_play
+
+TRICKS_TO_WIN = 3
+"""Tricks that win the hand; it ends as soon as a team has them (S0 §7)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """The cards a player holds now.
+
+    Attributes:
+        cards: those that are told.
+        unknown: how many more are held without being told.
+    """
+
+    cards: tuple[Card, ...] = ()
+    unknown: int = 0
+
+    def __len__(self) -> int:
+        """How many cards are held, told or not."""
+        return len(self.cards) + self.unknown
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """All that is told of a deal in play.
+
+    Attributes:
+        ruleset: by which rules it is played.
+        declaration: the Schlag and trump suit announced.
+        hands: cards as held now; seats left out are not told.
+        trick: the trick on the table, in progress or just complete; empty before a lead.
+        tricks: the finished tricks, or None if nothing is said of earlier play.
+        won: tricks taken so far by seat, if told without their cards.
+        leader: who leads next, if told.
+        dealer: forehand is the seat after.
+    """
+
+    ruleset: RuleSet
+    declaration: Declaration
+    hands: Mapping[Seat, Hand] = field(default_factory=dict)
+    trick: Trick = field(default_factory=Trick)
+    tricks: tuple[Trick, ...] | None = None
+    won: Mapping[Seat, int] = field(default_factory=dict)
+    leader: Seat | None = None
+    dealer: Seat = Seat(3)
+
+    @property
+    def ranking(self) -> Ranking:
+        """What every card is under this declaration."""
+        return ranking_of(self.ruleset, self.declaration)
+
+    @property
+    def players(self) -> int:
+        """How many sit at the table."""
+        return self.ruleset.players
+
+    @property
+    def forehand(self) -> Seat:
+        """The dealer's left neighbour, who leads to the first trick (S0 §4, §7)."""
+        return self.dealer.next(self.players)
+
+    @property
+    def is_first_trick(self) -> bool:
+        """Whether the trick on the table counts as the first of the deal."""
+        return not self.tricks and not any(self.won.values())
+
+    def taken_by(self, seat: Seat) -> int:
+        """Tricks this seat's team has taken, the trick on the table included once it is complete."""
+        winners = [best_play(self.ranking, each).seat for each in self.tricks or ()]
+        if self.trick.is_complete(self.players):
+            winners.append(best_play(self.ranking, self.trick).seat)
+        mine = (seat, seat.partner)
+        return sum(each in mine for each in winners) + sum(self.won.get(each, 0) for each in mine)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether a team has three tricks, so that nobody plays any more (S0 §7)."""
+        return any(self.taken_by(Seat(team)) >= TRICKS_TO_WIN for team in (0, 1))
+
+    def on_turn(self) -> tuple[Seat, ...]:
+        """The seats that may be the next to play: one, all when anyone may lead, none at the end."""
+        if self.is_over:
+            return ()
+        if self.trick.is_complete(self.players):
+            return (best_play(self.ranking, self.trick).seat,)
+        if self.trick.plays:
+            return (self.trick.plays[-1].seat.next(self.players),)
+        if self.leader is not None:
+            return (self.leader,)
+        if self.tricks:
+            return (best_play(self.ranking, self.tricks[-1]).seat,)
+        if self.tricks == ():
+            return (self.forehand,)
+        return tuple(clockwise_from(self.forehand, self.players))
+
+    @property
+    def open_trick(self) -> Trick:
+        """The trick the next card goes to: a new one if the one on the table is complete."""
+        return Trick() if self.trick.is_complete(self.players) else self.trick

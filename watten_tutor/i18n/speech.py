@@ -1,0 +1,128 @@
+"""How cards, suits and players are said in a language and with a deck.
+
+Cards stand in sentences as signs (10♠) and are never inflected. With the German deck, whose signs no
+font has, plain text says their names (10 of leaves) and a page draws the signs.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from string import Formatter
+from typing import TypeAlias
+
+from watten_tutor.core.cards import WELI, Card, Rank, Suit
+from watten_tutor.core.ranking import CardClass, Nickname
+from watten_tutor.core.seats import Seat
+from watten_tutor.i18n.catalogue import Catalogue, catalogue
+
+DECKS = ("french", "german")
+"""How cards can be shown: ♣ ♠ ♥ ♦ or acorns, leaves, hearts, bells."""
+
+Segment: TypeAlias = str | Card | Suit
+"""A piece of a sentence: text, or a card or suit still to be drawn or said."""
+
+_RANK_SIGNS = {
+    ("french", "de"): {Rank.OBER: "D", Rank.UNTER: "B"},
+    ("german", "en"): {Rank.OBER: "O", Rank.UNTER: "U"},
+    ("german", "de"): {Rank.OBER: "O", Rank.UNTER: "U"},
+    ("german", "it"): {Rank.OBER: "O", Rank.UNTER: "U"},
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Speech:
+    """A language, a deck and the names of the players: all it takes to say a reason.
+
+    Attributes:
+        language: en, de or it.
+        deck: french or german.
+        names: the players' names, clockwise from seat 0.
+
+    Example:
+        >>> from watten_tutor.core.cards import card
+        >>> Speech("en").say(card("10♠")), Speech("de").say(card("J♠"))
+        ('10♠', 'B♠')
+        >>> Speech("en", "german").say(card("10♠"))
+        '10 of leaves'
+    """
+
+    language: str = "en"
+    deck: str = "french"
+    names: tuple[str, ...] = ("Anna", "Ben", "Carla", "Dan")
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """The messages of this language."""
+        return catalogue(self.language)
+
+    def text(self, key: str, /, **facts: object) -> str:
+        """A message as plain text."""
+        return "".join(self.say(piece) for piece in self.segments(key, facts))
+
+    def segments(self, key: str, facts: Mapping[str, object]) -> list[Segment]:
+        """A message in pieces, cards and suits left as they are so that a page can draw them."""
+        pieces: list[Segment] = []
+        for literal, slot, _, _ in Formatter().parse(self.catalogue.template(key, facts)):
+            pieces.append(literal)
+            if slot is not None:
+                pieces += self._pieces(facts[slot])
+        return pieces
+
+    def _pieces(self, value: object) -> list[Segment]:
+        if isinstance(value, Card | Suit):
+            return [value]
+        if not isinstance(value, tuple | list):
+            return [self.say(value)]
+        if value and isinstance(value[0], tuple):  # an order of cards: groups of equals, high to low
+            return self._joined(value, ["list.above"] * len(value))
+        return self._joined(value, ["list.comma"] * (len(value) - 2) + ["list.and"])
+
+    def _joined(self, values: Sequence[object], separators: list[str]) -> list[Segment]:
+        pieces = self._pieces_of_group(values[0]) if values else []
+        for separator, each in zip(separators, values[1:], strict=False):
+            pieces.append(self.catalogue.text(separator))
+            pieces += self._pieces_of_group(each)
+        return pieces
+
+    def _pieces_of_group(self, value: object) -> list[Segment]:
+        if isinstance(value, tuple):
+            return self._joined(value, ["list.equal"] * len(value))
+        return self._pieces(value)
+
+    def say(self, value: object) -> str:
+        """One value as plain text: a card, suit, rank, seat, card class, nickname, number or text."""
+        if isinstance(value, str):
+            return value
+        if isinstance(value, Card):
+            return self.card_name(value) if self.deck == "german" else f"{self.rank_sign(value.rank)}{value.suit}"
+        if isinstance(value, Suit):
+            return self.suit_name(value) if self.deck == "german" else str(value)
+        if isinstance(value, Rank):
+            return self.rank_sign(value)
+        if isinstance(value, Seat):
+            return self.names[value]
+        if isinstance(value, CardClass):
+            return self.catalogue.text(f"class.{value.value}")
+        if isinstance(value, Nickname):
+            return self.catalogue.text(f"nickname.{value.value}")
+        if isinstance(value, tuple | list):
+            return "".join(self.say(piece) for piece in self._pieces(value))
+        return str(value)
+
+    def rank_sign(self, rank: Rank) -> str:
+        """The index printed on cards of this rank: A K Q J … or A K D B … or A K O U …"""
+        return _RANK_SIGNS.get((self.deck, self.language), {}).get(rank, rank.value)
+
+    def rank_name(self, rank: Rank) -> str:
+        """The rank in words, as in "King"."""
+        return self.catalogue.text(f"rank.{self.deck}.{rank.name.lower()}")
+
+    def suit_name(self, suit: Suit) -> str:
+        """The suit in words, as it stands inside a sentence."""
+        return self.catalogue.text(f"suit.{self.deck}.{suit.name.lower()}")
+
+    def card_name(self, each: Card) -> str:
+        """The card in words: "10 of leaves", "Laub-10", "10 di foglie"; the 6♦ is the Weli."""
+        if each == WELI:
+            return self.catalogue.text("card.weli")
+        rank = self.rank_name(each.rank)
+        return self.catalogue.text("card.name", rank=rank, suit=self.suit_name(each.suit))
