@@ -103,7 +103,9 @@ def _deck(size: int) -> tuple[Card, ...]:
 
 
 WELI = Card(Suit.BELLS, Rank.SIX)
-_BY_SIGN = {str(each): each for each in (*(Card(s, r) for s in Suit for r in Rank if r is not Rank.SIX), WELI)}
+_BY_SIGN = {
+    str(each): each for each in (*(Card(s, r) for s in Suit for r in Rank if r is not Rank.SIX), WELI)
+}
 _PLACE = {each: place for place, each in enumerate(deck(33))}
 
 

@@ -66,16 +66,22 @@ def demand(ranking: Ranking, trick: Trick) -> Demand:
 
 def satisfies(ranking: Ranking, asked: Demand, each: Card) -> bool:
     """Whether this card is what the lead asks for."""
-    return asked is Demand.NOTHING or ranking.is_trump_suit(each) or ranking.class_of(each) in _ALSO_ENOUGH[asked]
+    return (
+        asked is Demand.NOTHING
+        or ranking.is_trump_suit(each)
+        or ranking.class_of(each) in _ALSO_ENOUGH[asked]
+    )
 
 
 def binds(ranking: Ranking, asked: Demand, cards: Iterable[Card]) -> bool:
     """Whether someone holding these cards must do what the lead asks.
 
     A Kritischer or a Linker in hand never creates the duty on a trump lead (S0 §7: "everyone who has a
-    card of the trump suit"); under the call whoever can must.
+    card of the trump suit"); under the call whoever can must. Where nothing is asked nobody is bound.
     """
-    return any(ranking.is_trump_suit(each) or ranking.class_of(each) in _ALSO_BINDING[asked] for each in cards)
+    return asked is not Demand.NOTHING and any(
+        ranking.is_trump_suit(each) or ranking.class_of(each) in _ALSO_BINDING[asked] for each in cards
+    )
 
 
 _ALSO_ENOUGH = {
@@ -83,7 +89,6 @@ _ALSO_ENOUGH = {
     Demand.TRUMP_OR_KRITISCHER: (CardClass.KRITISCHER,),
 }
 _ALSO_BINDING: dict[Demand, tuple[CardClass, ...]] = {
-    Demand.NOTHING: (),
     Demand.TRUMP: (),
     Demand.TRUMP_OR_KRITISCHER: (CardClass.KRITISCHER,),
 }
@@ -105,8 +110,10 @@ def legal_cards(ranking: Ranking, trick: Trick, hand: Iterable[Card]) -> Proof[t
     """
     cards = sort_cards(hand)
     asked = demand(ranking, trick)
-    if not binds(ranking, asked, cards) or asked is Demand.NOTHING:
-        return Proof(cards, (*_what_is_asked(ranking, trick, asked), *_why_free(ranking, trick, asked, cards)))
+    if not binds(ranking, asked, cards):
+        return Proof(
+            cards, (*_what_is_asked(ranking, trick, asked), *_why_free(ranking, trick, asked, cards))
+        )
     legal = tuple(each for each in cards if satisfies(ranking, asked, each))
     refused = tuple(each for each in cards if each not in legal)
     reasons = [*_what_is_asked(ranking, trick, asked), _why_bound(ranking, asked, cards)]
@@ -159,11 +166,15 @@ def _what_is_asked(ranking: Ranking, trick: Trick, asked: Demand) -> tuple[Reaso
 def _why_bound(ranking: Ranking, asked: Demand, cards: tuple[Card, ...]) -> Reason:
     binding = tuple(each for each in cards if binds(ranking, asked, (each,)))
     if asked is Demand.TRUMP:
-        return because("duty.trump-led", "duty.holds-trump", cards=binding, n=len(binding))
-    return because("call.trumpf-oder-kritisch", "call.holds", cards=binding, n=len(binding))
+        step = ranking.worded("duty.holds-trump")
+        return because("duty.trump-led", step, cards=binding, n=len(binding))
+    step = ranking.worded("call.holds")
+    return because("call.trumpf-oder-kritisch", step, cards=binding, n=len(binding))
 
 
-def why_enough(ranking: Ranking, asked: Demand, legal: tuple[Card, ...], *, alone: bool = False) -> list[Reason]:
+def why_enough(
+    ranking: Ranking, asked: Demand, legal: tuple[Card, ...], *, alone: bool = False
+) -> list[Reason]:
     """Why the cards that may be played are enough. `alone`: no word yet about a trump in hand."""
     trumps = tuple(each for each in legal if ranking.is_trump_suit(each))
     others = tuple(each for each in legal if each not in trumps)
@@ -180,6 +191,7 @@ def why_enough(ranking: Ranking, asked: Demand, legal: tuple[Card, ...], *, alon
 
 
 def why_refused(ranking: Ranking, asked: Demand, refused: tuple[Card, ...]) -> list[Reason]:
+    """Why these cards are not what the lead asks for."""
     linke = tuple(each for each in refused if ranking.class_of(each) is CardClass.LINKER)
     plain = tuple(each for each in refused if each not in linke)
     reasons = []
@@ -188,7 +200,7 @@ def why_refused(ranking: Ranking, asked: Demand, refused: tuple[Card, ...]) -> l
     if plain:
         rule = "duty.trump-led" if asked is Demand.TRUMP else "call.trumpf-oder-kritisch"
         step = "duty.not-enough" if asked is Demand.TRUMP else "call.not-enough"
-        reasons.append(because(rule, step, cards=plain, n=len(plain)))
+        reasons.append(because(rule, ranking.worded(step), cards=plain, n=len(plain)))
     return reasons
 
 
@@ -198,7 +210,7 @@ def _why_free(ranking: Ranking, trick: Trick, asked: Demand, cards: tuple[Card, 
     if asked is Demand.TRUMP:
         return [_no_trump(ranking, cards)]
     if asked is Demand.TRUMP_OR_KRITISCHER:
-        return [because("call.cannot", "call.cannot")]
+        return [because("call.cannot", ranking.worded("call.cannot"))]
     led = trick.led
     if ranking.is_trump_suit(led):
         if ranking.ruleset.call != "none" and ranking.class_of(led) is CardClass.RECHTER:
@@ -216,5 +228,3 @@ def _no_trump(ranking: Ranking, cards: tuple[Card, ...]) -> Reason:
     if lookalikes:
         return because("kritische.no-suit", "duty.only-a-kritischer", card=lookalikes[0], trump=trump)
     return because("duty.no-trump", "duty.no-trump", trump=trump)
-
-

@@ -58,8 +58,11 @@ NICKNAMES: dict[str, Card] = {
 
 _BELLI = (WELI, card("7♦"))
 _LETTERS = {"c": Suit.ACORNS, "s": Suit.LEAVES, "h": Suit.HEARTS, "d": Suit.BELLS}
-_JOINING = frozenset("of the di de del della dei delle von der die das".split())
-_INVISIBLE = dict.fromkeys(map(ord, "\ufe0e\ufe0f\u200b\u200c\u200d\u2060\ufeff"))  # variation selectors, joiners
+_JOINING = frozenset(["of", "the", "di", "de", "del", "della", "dei", "delle", "von", "der", "die", "das"])
+_INVISIBLE = dict.fromkeys(map(ord, "\ufe0e\ufe0f\u200b\u200c\u200d\u2060\ufeff"))
+"""Variation selectors and joiners, which phones put behind suit signs."""
+_LONGEST = 40
+"""No card has a longer name; looking for names like a longer text is a waste."""
 
 
 class NotationError(WattenError):
@@ -89,7 +92,7 @@ def fold(text: str) -> str:
 
 
 _RANKS = {fold(name): rank for rank, names in RANK_NAMES.items() for name in names.split()}
-_SHORT_RANKS = frozenset("10 9 8 7 6 a k q o d j u b t".split())
+_SHORT_RANKS = frozenset(["10", "9", "8", "7", "6", "a", "k", "q", "o", "d", "j", "u", "b", "t"])
 """Before a suit letter a rank is a sign or a letter: `AS` is A♠, `Ass` no card but the Ace."""
 _SUITS = {fold(name): suit for suit, names in SUIT_NAMES.items() for name in names.split()}
 
@@ -114,19 +117,32 @@ def parse_card(text: str, kritische: Iterable[Card] = ()) -> Card:
 
 @lru_cache(maxsize=4096)
 def _parse_card(text: str, kritische: tuple[Card, ...]) -> Card:
-    folded = fold(text)
-    if folded == "belli":
+    if fold(text) == "belli":
         return _belli(text, kritische)
+    found = _nickname_or_suit_card(text)
+    if found is None:
+        raise _no_card(text)
+    if isinstance(found, Card):
+        return found
+    raise NotationError("card-none", text, [WELI])
+
+
+def _nickname_or_suit_card(text: str) -> Card | Rank | None:
+    """The card a text names; the rank alone for a six that does not exist; None for no card."""
+    folded = fold(text)
     if folded in NICKNAMES:
         return NICKNAMES[folded]
-    words = folded.replace("-", " ").split()
-    found = _rank_and_suit("".join(word for word in words if word not in _JOINING or len(words) == 1))
+    found = _rank_and_suit(_compact(folded))
     if found is None:
-        raise _no_card(text, folded, words)
+        return None
     rank, suit = found
-    if rank is Rank.SIX and suit is not WELI.suit:
-        raise NotationError("card-none", text, [WELI])
-    return Card(suit, rank)
+    return rank if rank is Rank.SIX and suit is not WELI.suit else Card(suit, rank)
+
+
+def _compact(folded: str) -> str:
+    """A text of several words as one, without `of`, `di` and the like."""
+    words = folded.replace("-", " ").split()
+    return "".join(word for word in words if word not in _JOINING)
 
 
 def _rank_and_suit(compact: str) -> tuple[Rank, Suit] | None:
@@ -152,21 +168,28 @@ def _belli(text: str, kritische: tuple[Card, ...]) -> Card:
     return named[0]
 
 
-def _no_card(text: str, folded: str, words: list[str]) -> NotationError:
+def _no_card(text: str) -> NotationError:
     """What to tell about a text that names no card."""
+    folded = fold(text)
     rank = _RANKS.get(folded[1:].lstrip(" -"))
     if folded[:1].isalpha() and rank is not None:
-        suits = [suit for suit in Suit if any(name.startswith(folded[0]) for name in SUIT_NAMES[suit].split())]
-        meant = [Card(suit, rank) for suit in suits if rank is not Rank.SIX or suit is WELI.suit]
+        meant = _cards_of(rank, _suits_beginning(folded[0]))
         if meant:
             return NotationError("card-letter-in-front", text, meant)
     if folded in _RANKS:
-        rank = _RANKS[folded]
-        return NotationError("card-rank-only", text, [WELI] if rank is Rank.SIX else [Card(s, rank) for s in Suit])
-    mended = "".join((get_close_matches(word, [*_RANKS, *_SUITS, *NICKNAMES], 1) or [word])[0] for word in words)
-    found = _rank_and_suit(mended)
-    near = [Card(found[1], found[0])] if found and (found[0] is not Rank.SIX or found[1] is WELI.suit) else []
-    return NotationError("card-unreadable", text, [NICKNAMES[mended]] if mended in NICKNAMES else near)
+        return NotationError("card-rank-only", text, _cards_of(_RANKS[folded], Suit))
+    known = [*_RANKS, *_SUITS, *NICKNAMES]
+    words = folded.replace("-", " ").split() if len(folded) <= _LONGEST else []
+    mended = _nickname_or_suit_card(" ".join((get_close_matches(word, known, 1) or [word])[0] for word in words))
+    return NotationError("card-unreadable", text, [mended] if isinstance(mended, Card) else [])
+
+
+def _cards_of(rank: Rank, suits: Iterable[Suit]) -> list[Card]:
+    return [Card(suit, rank) for suit in suits if rank is not Rank.SIX or suit is WELI.suit]
+
+
+def _suits_beginning(letter: str) -> list[Suit]:
+    return [suit for suit in Suit if any(name.startswith(letter) for name in SUIT_NAMES[suit].split())]
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,7 +220,7 @@ def card_words(text: str) -> tuple[Word, ...]:
     start = 0
     for part in text.split(","):
         pieces = _blank_separated(part, start)
-        if len(pieces) > 1 and _names_a_card(part):
+        if len(pieces) > 1 and isinstance(_nickname_or_suit_card(part), Card):
             pieces = [Word(part.strip(), pieces[0].offset)]
         words += pieces
         start += len(part) + 1
@@ -212,14 +235,6 @@ def _blank_separated(part: str, start: int) -> list[Word]:
         words.append(Word(piece, start + place))
         place += len(piece)
     return words
-
-
-def _names_a_card(text: str) -> bool:
-    try:
-        parse_card(text)
-    except NotationError:
-        return False
-    return True
 
 
 def parse_cards(text: str, kritische: Iterable[Card] = ()) -> tuple[Card | None, ...]:
@@ -252,8 +267,7 @@ def parse_suit(text: str) -> Suit:
     if folded in _SUITS:
         return _SUITS[folded]
     if len(folded) == 1 and folded.isalpha():
-        meant = [suit for suit in Suit if any(name.startswith(folded) for name in SUIT_NAMES[suit].split())]
-        raise NotationError("suit-letter", text, meant or Suit)
+        raise NotationError("suit-letter", text, _suits_beginning(folded) or Suit)
     raise NotationError("suit-unreadable", text, get_close_matches(folded, _SUITS, 1) or Suit)
 
 

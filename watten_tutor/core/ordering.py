@@ -84,7 +84,9 @@ def find_linke(ranking: Ranking) -> Proof[tuple[Card, ...]]:
     return Proof(linke, tuple(reasons))
 
 
-def order_cards(ranking: Ranking, cards: Iterable[Card], led: Suit | None = None) -> Proof[tuple[tuple[Card, ...], ...]]:
+def order_cards(
+    ranking: Ranking, cards: Iterable[Card], led: Suit | None = None
+) -> Proof[tuple[tuple[Card, ...], ...]]:
     """The cards from high to low, equals together.
 
     Args:
@@ -138,7 +140,9 @@ def _order_reasons(ranking: Ranking, kind: CardClass, cards: tuple[Card, ...]) -
             return [because("order.linke-equal", "order.linke-equal", cards=cards)]
         return [because("order.linke", "order.linker", card=cards[0])]
     if kind is CardClass.TRUMP:
-        reasons = [because("order.trumps" if len(cards) == 1 else "order.trump-rank", "order.trumps", cards=cards)]
+        reasons = [
+            because("order.trumps" if len(cards) == 1 else "order.trump-rank", "order.trumps", cards=cards)
+        ]
         if ranking.is_neutral_weli(cards[-1]):
             reasons.append(because("weli.lowest-trump", "order.weli-lowest-trump", card=cards[-1]))
         return reasons

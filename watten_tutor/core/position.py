@@ -11,8 +11,11 @@ from watten_tutor.core.cards import Card
 from watten_tutor.core.declaration import Declaration
 from watten_tutor.core.ranking import Ranking, ranking_of
 from watten_tutor.core.ruleset import RuleSet
-from watten_tutor.core.seats import Seat, clockwise_from
+from watten_tutor.core.seats import PLAYERS, Seat, clockwise_from
 from watten_tutor.core.trick import Trick, best_play
+
+LAST_SEAT = Seat(PLAYERS - 1)
+"""Who deals unless told otherwise, so that the first named player is forehand."""
 
 TRICKS_TO_WIN = 3
 """Tricks that win the hand; it ends as soon as a team has them (S0 §7)."""
@@ -57,7 +60,7 @@ class Position:
     tricks: tuple[Trick, ...] | None = None
     won: Mapping[Seat, int] = field(default_factory=dict)
     leader: Seat | None = None
-    dealer: Seat = Seat(3)
+    dealer: Seat = LAST_SEAT
 
     @property
     def ranking(self) -> Ranking:

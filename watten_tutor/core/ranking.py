@@ -157,6 +157,10 @@ class Ranking:
         """Whether this card is the Weli as the lowest trump of any suit (S0 §12 Unkritisch)."""
         return each == WELI and self.ruleset.weli == "lowest_trump" and self.class_of(each) is CardClass.TRUMP
 
+    def worded(self, step: str) -> str:
+        """The sentence `step`, or its twin without a word about Kritische where the game has none."""
+        return step if self.ruleset.kritische else f"{step}.unkritisch"
+
     def rungs(self, led: Suit | None = None) -> tuple[Rung, ...]:
         """The whole order, high to low, without empty rungs.
 

@@ -7,7 +7,7 @@ font has, plain text says their names (10 of leaves) and a page draws the signs.
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from string import Formatter
-from typing import TypeAlias
+from typing import Protocol, TypeAlias, runtime_checkable
 
 from watten_tutor.core.cards import WELI, Card, Rank, Suit
 from watten_tutor.core.ranking import CardClass, Nickname
@@ -26,6 +26,14 @@ _RANK_SIGNS = {
     ("german", "de"): {Rank.OBER: "O", Rank.UNTER: "U"},
     ("german", "it"): {Rank.OBER: "O", Rank.UNTER: "U"},
 }
+
+
+@runtime_checkable
+class Sayable(Protocol):
+    """Something that says itself, such as a sentence in the slot of another."""
+
+    def text(self, speech: "Speech", /) -> str:
+        """It in plain text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +101,11 @@ class Speech:
         if isinstance(value, str):
             return value
         if isinstance(value, Card):
-            return self.card_name(value) if self.deck == "german" else f"{self.rank_sign(value.rank)}{value.suit}"
+            return (
+                self.card_name(value)
+                if self.deck == "german"
+                else f"{self.rank_sign(value.rank)}{value.suit}"
+            )
         if isinstance(value, Suit):
             return self.suit_name(value) if self.deck == "german" else str(value)
         if isinstance(value, Rank):
@@ -104,12 +116,14 @@ class Speech:
             return self.catalogue.text(f"class.{value.value}")
         if isinstance(value, Nickname):
             return self.catalogue.text(f"nickname.{value.value}")
+        if isinstance(value, Sayable):
+            return value.text(self)
         if isinstance(value, tuple | list):
             return "".join(self.say(piece) for piece in self._pieces(value))
         return str(value)
 
     def rank_sign(self, rank: Rank) -> str:
-        """The index printed on cards of this rank: A K Q J … or A K D B … or A K O U …"""
+        """The index printed on cards of this rank: A K Q J, in German A K D B, or A K O U."""
         return _RANK_SIGNS.get((self.deck, self.language), {}).get(rank, rank.value)
 
     def rank_name(self, rank: Rank) -> str:

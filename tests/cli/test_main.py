@@ -1,0 +1,22 @@
+"""The group of commands."""
+
+from click.testing import CliRunner
+
+from watten_tutor import __version__
+from watten_tutor.cli.main import COMMANDS, main
+
+
+def test_help_names_every_command():
+    shown = CliRunner().invoke(main, ["--help"])
+    assert shown.exit_code == 0
+    assert [name for name in COMMANDS if f"\n  {name} " in shown.output] == [*COMMANDS]
+
+
+def test_version():
+    assert CliRunner().invoke(main, ["--version"]).output == f"watten-tutor, version {__version__}\n"
+
+
+def test_an_unknown_command_is_an_error_of_use():
+    refused = CliRunner().invoke(main, ["tarock"])
+    assert refused.exit_code == 2
+    assert "No such command 'tarock'." in refused.output

@@ -1,0 +1,105 @@
+"""`open`: what it says, and what it starts."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+
+import nbformat
+import pytest
+from click.testing import CliRunner
+from nbformat.v4 import new_code_cell, new_notebook
+
+from watten_tutor.cli import open as command
+from watten_tutor.cli.main import main
+from watten_tutor.cli.server import Server, ServerFailed, is_free, next_free_port, running
+from watten_tutor.i18n import LANGUAGES
+
+WATTEN_TUTOR = Path(sys.executable).with_name("watten-tutor")
+
+
+@pytest.fixture
+def taken():
+    """A port at which somebody listens."""
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        listener.listen()
+        yield listener.getsockname()[1]
+
+
+def run(*arguments):
+    return CliRunner().invoke(main, ["open", "--no-browser", *map(str, arguments)])
+
+
+def test_a_taken_port_gets_one_line(taken, tmp_path):
+    refused = run("--port", taken, "--folder", tmp_path / "mine", "--lang", "en")
+    assert refused.exit_code == 1
+    assert refused.output == (
+        f"Port {taken} is taken. Choose another with --port, or leave --port out to get a free one.\n"
+    )
+    assert not (tmp_path / "mine").exists()
+
+
+def test_the_next_free_port_is_found(taken):
+    assert not is_free(taken)
+    assert next_free_port(taken) > taken
+
+
+@pytest.mark.parametrize(("option", "program"), [([], "JupyterLab"), (["--app"], "Voilà")])
+def test_a_missing_program_gets_one_line(option, program, monkeypatch):
+    monkeypatch.setattr("watten_tutor.cli.server.find_spec", lambda name: None)
+    refused = run(*option, "--lang", "en")
+    assert refused.exit_code == 1
+    assert refused.output == f"{program} is not installed. Install it with: pip install 'watten-tutor[lab]'\n"
+
+
+def test_a_file_in_the_place_of_the_folder_gets_one_line(tmp_path):
+    (tmp_path / "file").touch()
+    refused = run("--folder", tmp_path / "file", "--lang", "en")
+    assert refused.exit_code == 1
+    assert refused.output == (
+        f"The folder {tmp_path / 'file'} cannot be used: File exists. Choose another with --folder.\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("setting", "language"), [("de_AT.UTF-8", "de"), ("it", "it"), ("C", "en"), ("fr_FR", "en"), ("", "en")]
+)
+def test_it_speaks_the_language_of_the_terminal(setting, language, monkeypatch):
+    for name in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", setting)
+    assert command._language() == language
+    assert language in LANGUAGES
+
+
+def test_a_server_that_does_not_start_is_an_error_and_leaves_its_words(tmp_path):
+    server = Server(tmp_path, next_free_port(), app=True)
+    with pytest.raises(ServerFailed), running(server, tmp_path / "log", "--Voila.port=none"):
+        pass
+    assert "port" in (tmp_path / "log").read_text()
+
+
+@pytest.mark.parametrize("option", [[], ["--app"]])
+def test_it_opens_prints_the_address_and_ends(option, tmp_path):
+    (tmp_path / "start.ipynb").write_text(nbformat.writes(new_notebook(cells=[new_code_cell("6 * 7")])))
+    opened = subprocess.Popen(
+        [WATTEN_TUTOR, "open", "--no-browser", "--folder", tmp_path, *option],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, "LC_ALL": "C.UTF-8", "JUPYTER_CONFIG_DIR": str(tmp_path / "config")},
+    )
+    with opened:
+        try:
+            address = next(line.strip() for line in opened.stdout if "http://" in line)
+            with urllib.request.urlopen(address) as page:
+                assert page.status == 200
+                assert "/login" not in page.url
+            with urllib.request.urlopen(address.partition("?")[0]) as page:
+                assert "/login" in page.url, "the token opens the page, and nothing else does"
+        finally:
+            opened.send_signal(signal.SIGTERM)
+    assert is_free(int(address.split(":")[2].partition("/")[0]))

@@ -1,0 +1,12 @@
+"""What all tests share: nobody's own data is read or written."""
+
+import pytest
+
+
+@pytest.fixture(autouse=True)
+def own_user_data(tmp_path_factory, monkeypatch):
+    """Give the test an empty folder for the user's data, where answers are recorded."""
+    home = tmp_path_factory.mktemp("user")
+    for name in ("XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME"):
+        monkeypatch.setenv(name, str(home / name))
+    return home / "XDG_DATA_HOME"

@@ -1,0 +1,159 @@
+"""Questions about single cards: the answer, and the reasons told."""
+
+import pytest
+
+from tests.builders import cards, ranked
+from watten_tutor.core.cards import Suit, card
+from watten_tutor.core.ordering import classify, find_linke, find_rechter, order_cards
+
+WHY_CLASS = [
+    ("S0 §3", "tyrolean", "10 ♠", "K♥", "kritischer", ["kritische.order", "kritische.no-suit"]),
+    ("S0 §3", "tyrolean", "K ♥", "K♥", "kritischer", ["kritische.order", "kritische.no-suit"]),
+    ("S0 §5", "tyrolean", "10 ♠", "10♠", "rechter", ["order.rechter"]),
+    ("S0 §5", "tyrolean", "10 ♠", "10♦", "linker", ["order.linke"]),
+    ("S0 §5", "tyrolean", "10 ♠", "J♠", "trump", ["order.trumps"]),
+    ("S0 §5", "tyrolean", "10 ♠", "A♦", "suit", ["order.suit-led"]),
+    ("S0 §12 Unkritisch", "unkritisch", "10 ♠", "6♦", "trump", ["weli.lowest-trump"]),
+    ("S0 §12 Unkritisch", "unkritisch", "10 ♦", "6♦", "trump", ["weli.lowest-trump"]),
+    ("S0 §12 Unkritisch, house", "unkritisch", "6 ♦", "6♦", "rechter", ["weli.six-schlag"]),
+    ("S0 §12 Unkritisch, house", "unkritisch", "6 ♠", "6♦", "linker", ["weli.six-schlag"]),
+    ("S0 §12 Unkritisch", "unkritisch", "10 ♥", "K♥", "trump", ["order.trumps"]),
+    (
+        "S0 §12 Bavarian Watten",
+        "bavarian",
+        "10 ♠",
+        "7♦",
+        "kritischer",
+        ["kritische.order", "kritische.no-suit"],
+    ),
+]
+
+
+@pytest.mark.parametrize(("source", "rules", "said", "sign", "expected", "told"), WHY_CLASS)
+def test_why_a_card_is_what_it_is(
+    source: str, rules: str, said: str, sign: str, expected: str, told: list[str]
+) -> None:
+    proof = classify(ranked(rules, said), card(sign))
+    assert proof.value.value == expected
+    assert [reason.rule for reason in proof.reasons] == told
+    assert all(reason.facts["card"] == card(sign) for reason in proof.reasons)
+
+
+WHY_RECHTER = [
+    ("S0 §5 example", "tyrolean", "10 ♠", "10♠", ["order.rechter"]),
+    ("S0 §5", "tyrolean", "K ♥", None, ["kritische.no-suit", "order.no-rechter"]),
+    ("S0 §5", "tyrolean", "7 ♣", None, ["kritische.no-suit", "order.no-rechter"]),
+    ("S0 §12 Bavarian Watten", "bavarian", "7 ♦", None, ["kritische.no-suit", "order.no-rechter"]),
+    ("S0 §12 Bavarian Watten", "bavarian", "7 ♣", None, ["kritische.no-suit", "order.no-rechter"]),
+    ("S0 §12 Unkritisch", "unkritisch", "K ♥", "K♥", ["order.rechter"]),
+    ("S0 §12 Unkritisch, house", "unkritisch", "6 ♦", "6♦", ["weli.six-schlag"]),
+    ("S0 §12 Unkritisch, house", "unkritisch", "6 ♥", None, ["weli.six-schlag"]),
+]
+
+
+@pytest.mark.parametrize(("source", "rules", "said", "expected", "told"), WHY_RECHTER)
+def test_why_this_is_the_rechter_or_there_is_none(
+    source: str, rules: str, said: str, expected: str | None, told: list[str]
+) -> None:
+    proof = find_rechter(ranked(rules, said))
+    assert proof.value == (card(expected) if expected else None)
+    assert [reason.rule for reason in proof.reasons] == told
+
+
+WHY_LINKE = [
+    ("S0 §5 example", "tyrolean", "10 ♠", "10♣ 10♥ 10♦", ["order.linke", "order.rechter"]),
+    ("S0 §5, §3", "tyrolean", "K ♠", "K♣ K♦", ["order.linke", "order.rechter", "kritische.no-suit"]),
+    ("S0 §5, §3", "tyrolean", "K ♥", "K♣ K♠ K♦", ["order.linke", "kritische.no-suit"]),
+    (
+        "S0 §12 Bavarian Watten",
+        "bavarian",
+        "7 ♠",
+        "7♥",
+        ["order.linke", "order.rechter", *["kritische.no-suit"] * 2],
+    ),
+    ("S0 §12 Unkritisch", "unkritisch", "6 ♠", "6♦", ["weli.six-schlag"]),
+    ("S0 §12 Unkritisch", "unkritisch", "6 ♦", "", ["weli.six-schlag"]),
+    ("S0 §12 Unkritisch", "unkritisch", "7 ♠", "7♣ 7♥ 7♦", ["order.linke", "order.rechter"]),
+]
+
+
+@pytest.mark.parametrize(("source", "rules", "said", "expected", "told"), WHY_LINKE)
+def test_why_these_are_the_linke(source: str, rules: str, said: str, expected: str, told: list[str]) -> None:
+    proof = find_linke(ranked(rules, said))
+    assert proof.value == cards(expected)
+    assert [reason.rule for reason in proof.reasons] == told
+
+
+ORDERS = [
+    # source, rules, Schlag and trump, cards asked, suit led, groups high to low, rules told
+    (
+        "S0 §5 example",
+        "tyrolean",
+        "10 ♠",
+        "7♠ A♠ 10♦ 10♥ 10♠ 7♣ 6♦ K♥",
+        None,
+        ["K♥", "6♦", "7♣", "10♠", "10♥ 10♦", "A♠", "7♠"],
+        ["kritische.order", "order.rechter", "order.linke-equal", "order.trump-rank"],
+    ),
+    ("S0 §5", "tyrolean", "10 ♠", "A♦ 9♦ K♦", None, ["A♦", "K♦", "9♦"], ["order.suit-led"]),
+    (
+        "S0 §5",
+        "tyrolean",
+        "10 ♠",
+        "A♦ 9♥ A♥ 7♠ K♦",
+        "♥",
+        ["7♠", "A♥", "9♥", "A♦ K♦"],
+        ["order.trumps", "order.suit-led", "order.other-suits"],
+    ),
+    ("S0 §5", "tyrolean", "10 ♠", "A♦ A♥", "♣", ["A♥ A♦"], ["order.other-suits"]),
+    ("S0 §5: one Linker", "tyrolean", "10 ♠", "10♥ A♠", None, ["10♥", "A♠"], ["order.linke", "order.trumps"]),
+    (
+        "S0 §3: K♥ is no heart",
+        "tyrolean",
+        "10 ♠",
+        "A♥ K♥",
+        "♥",
+        ["K♥", "A♥"],
+        ["kritische.order", "order.suit-led"],
+    ),
+    (
+        "S0 §12 Unkritisch",
+        "unkritisch",
+        "10 ♠",
+        "6♦ 7♠ A♦ K♥",
+        "♦",
+        ["7♠", "6♦", "A♦", "K♥"],
+        ["order.trump-rank", "weli.lowest-trump", "order.suit-led", "order.other-suits"],
+    ),
+    (
+        "S0 §12 Bavarian Watten",
+        "bavarian",
+        "10 ♠",
+        "7♣ 7♦ 10♠",
+        None,
+        ["7♦", "7♣", "10♠"],
+        ["kritische.order", "order.rechter"],
+    ),
+]
+
+
+@pytest.mark.parametrize(("source", "rules", "said", "asked", "led", "groups", "told"), ORDERS)
+def test_the_order_of_some_cards_and_why(
+    source: str, rules: str, said: str, asked: str, led: str | None, groups: list[str], told: list[str]
+) -> None:
+    proof = order_cards(ranked(rules, said), cards(asked), Suit(led) if led else None)
+    assert proof.value == tuple(map(cards, groups))
+    assert [reason.rule for reason in proof.reasons] == told
+
+
+def test_plain_cards_of_two_suits_have_no_order_until_a_suit_is_led() -> None:
+    with pytest.raises(ValueError, match="two suits"):
+        order_cards(ranked("tyrolean", "10 ♠"), cards("A♦ A♥ 7♠"))
+
+
+def test_the_order_does_not_depend_on_the_order_of_asking() -> None:
+    ranking = ranked("tyrolean", "10 ♠")
+    one, other = (
+        order_cards(ranking, asked, Suit.BELLS) for asked in (cards("A♦ 7♠ A♥ 10♦"), cards("10♦ A♥ A♦ 7♠"))
+    )
+    assert one == other

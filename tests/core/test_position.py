@@ -1,0 +1,124 @@
+"""Who is on turn, and what the tricks so far come to."""
+
+import pytest
+
+from tests.builders import ANNA, BEN, CARLA, DAN, SEATS, position, trick
+from watten_tutor.core.position import Hand, Position
+from watten_tutor.core.seats import Seat
+from watten_tutor.core.trick import Trick, best_play
+
+# With Schlag 10 and ♠ trump: Anna leads and Dan, Carla or Anna takes the trick.
+TO_DAN = "8♠ 10♥ A♦ 7♣"
+TO_CARLA = "7♦ 8♦ 9♦ J♥"
+TO_ANNA = "A♥ Q♥ 8♥ 7♥"
+
+
+def at(table: str = "", **told: object) -> Position:
+    return position("tyrolean", "10 ♠", table, **told)  # type: ignore[arg-type]
+
+
+def test_the_tricks_of_these_tests_go_where_their_names_say() -> None:
+    ranking = at().ranking
+    assert [best_play(ranking, trick(each)).seat for each in (TO_DAN, TO_CARLA, TO_ANNA)] == [
+        DAN,
+        CARLA,
+        ANNA,
+    ]
+
+
+def test_forehand_sits_left_of_the_dealer() -> None:
+    # S0 §4 "The player to the dealer's left is forehand."
+    assert [Position(at().ruleset, at().declaration, dealer=seat).forehand for seat in SEATS] == [
+        BEN,
+        CARLA,
+        DAN,
+        ANNA,
+    ]
+
+
+def test_forehand_leads_to_the_first_trick() -> None:
+    # S0 §7 "Forehand leads to the first trick."
+    assert at(tricks=[]).on_turn() == (ANNA,)
+
+
+def test_the_winner_of_the_last_trick_leads_to_the_next() -> None:
+    # S0 §7 "The winner of a trick leads to the next one."
+    assert at(tricks=[trick(TO_DAN)]).on_turn() == (DAN,)
+    assert at(TO_CARLA).on_turn() == (CARLA,)
+
+
+def test_in_a_trick_the_left_neighbour_of_the_last_player_is_on_turn() -> None:
+    assert at("8♠", leader=CARLA).on_turn() == (DAN,)
+    assert at("8♠ 9♠", leader=CARLA).on_turn() == (ANNA,)
+
+
+def test_where_nothing_is_told_anyone_may_lead() -> None:
+    assert at().on_turn() == (ANNA, BEN, CARLA, DAN)
+
+
+def test_who_is_told_to_lead_leads() -> None:
+    told = Position(at().ruleset, at().declaration, won={ANNA: 1}, leader=CARLA)
+    assert told.on_turn() == (CARLA,)
+
+
+@pytest.mark.parametrize(
+    ("table", "told", "first"),
+    [
+        ("", {}, True),
+        ("8♠", {}, True),
+        (TO_DAN, {}, True),
+        ("8♠", {"tricks": []}, True),
+        ("8♠", {"tricks": [trick(TO_DAN)]}, False),
+        ("8♠", {"won": {ANNA: 1}}, False),
+        ("8♠", {"won": {ANNA: 0, BEN: 0}}, True),
+    ],
+)
+def test_whether_it_is_the_first_trick(table: str, told: dict[str, object], first: bool) -> None:
+    assert at(table, **told).is_first_trick is first
+
+
+def test_tricks_count_for_both_partners_and_the_trick_on_the_table_once_complete() -> None:
+    told = at(TO_ANNA, tricks=[trick(TO_DAN), trick(TO_CARLA)])
+    assert [told.taken_by(seat) for seat in SEATS] == [2, 1, 2, 1]
+    assert [at("A♥ Q♥ 8♥", tricks=[trick(TO_DAN)]).taken_by(seat) for seat in SEATS] == [0, 1, 0, 1]
+    assert [at(TO_DAN, won={ANNA: 1, CARLA: 1}).taken_by(seat) for seat in SEATS] == [2, 1, 2, 1]
+
+
+@pytest.mark.parametrize(
+    ("table", "told"),
+    [
+        ("", {"won": {ANNA: 2, CARLA: 1}}),
+        ("", {"won": {BEN: 3}}),
+        (TO_DAN, {"won": {BEN: 1, DAN: 1}}),
+        ("", {"tricks": [trick(TO_ANNA), trick(TO_CARLA), trick("A♠ Q♠ J♠ 9♠", leader=CARLA)]}),
+    ],
+)
+def test_with_three_tricks_of_a_team_nobody_plays_any_more(table: str, told: dict[str, object]) -> None:
+    # S0 §7 "As soon as a team has three tricks, the hand is over"
+    assert at(table, **told).is_over
+    assert at(table, **told).on_turn() == ()
+
+
+@pytest.mark.parametrize(
+    ("table", "told"),
+    [
+        ("", {}),
+        ("", {"won": {ANNA: 2, BEN: 2}}),
+        ("8♠ 10♥ A♦", {"won": {BEN: 1, DAN: 1}}),
+        (TO_ANNA, {"won": {BEN: 2}}),
+    ],
+)
+def test_before_that_the_hand_goes_on(table: str, told: dict[str, object]) -> None:
+    assert not at(table, **told).is_over
+    assert at(table, **told).on_turn()
+
+
+def test_the_next_card_goes_to_the_trick_in_progress_or_to_a_new_one() -> None:
+    assert at("8♠ 10♥", leader=BEN).open_trick == trick("8♠ 10♥", leader=BEN)
+    assert at(TO_DAN).open_trick == Trick()
+    assert at().open_trick == Trick()
+
+
+def test_a_hand_holds_the_cards_told_and_those_not_told() -> None:
+    assert len(Hand(unknown=5)) == 5
+    assert len(at(hands={BEN: "J♠ 10♥ _"}).hands[Seat(1)]) == 3

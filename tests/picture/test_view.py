@@ -1,0 +1,67 @@
+"""From a position to what is seen of it."""
+
+from dataclasses import replace
+
+from watten_tutor.core.cards import card
+from watten_tutor.core.position import Hand
+from watten_tutor.core.seats import Seat
+from watten_tutor.core.trick import Trick
+from watten_tutor.picture.view import Place, Role, TricksWon, table_view, without_winner
+
+NAMES = ("Anna", "Ben", "Carla", "Dan")
+
+
+def test_roles_of_a_complete_trick(complete):
+    roles = [seat.roles for seat in table_view(complete, NAMES).seats]
+    assert roles == [
+        {Role.LEADER, Role.FOREHAND},
+        set(),
+        set(),
+        {Role.DEALER, Role.WINNER},
+    ]
+
+
+def test_roles_in_a_trick(complete):
+    begun = replace(complete, trick=Trick(complete.trick.plays[:2]), dealer=Seat(1))
+    view = table_view(begun, NAMES)
+    assert [seat.roles for seat in view.seats] == [
+        {Role.LEADER},
+        {Role.DEALER, Role.WINNER},
+        {Role.FOREHAND, Role.ON_TURN},
+        set(),
+    ]
+    assert view.winner.name == "Ben"
+    assert not view.is_complete
+    assert without_winner(view).winner is None
+
+
+def test_nobody_leads_when_anyone_may(complete):
+    view = table_view(replace(complete, trick=Trick()), NAMES)
+    assert not any(seat.roles & {Role.LEADER, Role.ON_TURN, Role.WINNER} for seat in view.seats)
+
+
+def test_who_is_to_lead_is_leader_and_on_turn(complete):
+    view = table_view(replace(complete, trick=Trick(), leader=Seat(2)), NAMES)
+    assert {Role.LEADER, Role.ON_TURN} <= view.seats[2].roles
+
+
+def test_hands_told_untold_and_face_down(complete):
+    hands = {Seat(0): Hand((card("K♥"),)), Seat(1): Hand((card("7♥"),), 2), Seat(2): Hand()}
+    position = replace(complete, hands=hands)
+    told = [seat.hand for seat in table_view(position, NAMES).seats]
+    assert told == [(card("K♥"),), (None, None, card("7♥")), (), None]
+    seen = [seat.hand for seat in table_view(position, NAMES, eyes=(0,)).seats]
+    assert seen == [(card("K♥"),), (None, None, None), (), None]
+
+
+def test_tricks_are_told_once_there_are_any(complete):
+    assert table_view(complete, NAMES).won == ()
+    told = table_view(replace(complete, won={Seat(0): 1, Seat(1): 1}), NAMES)
+    assert told.won == (TricksWon(("Anna", "Carla"), 1), TricksWon(("Ben", "Dan"), 2))
+
+
+def test_partners_and_places(complete):
+    view = table_view(complete, NAMES)
+    assert [seat.partner for seat in view.seats] == ["Carla", "Dan", "Anna", "Ben"]
+    assert view.seat_at(Place.NORTH).name == "Carla"
+    assert all(not seat.partner for seat in table_view(complete, NAMES, partners=False).seats)

@@ -1,0 +1,176 @@
+"""Every kind of question: its answer, and when it is refused."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from tests.builders import ANNA, BEN, CARLA, DAN, SETS, card, cards, declared, position, trick
+from watten_tutor.core.cards import Suit
+from watten_tutor.core.errors import NotYetObeyed
+from watten_tutor.core.position import Hand, Position
+from watten_tutor.core.ranking import CardClass
+from watten_tutor.core.ruleset import FLAGS, RuleSet
+from watten_tutor.quiz.questions import KINDS, solve, under
+from watten_tutor.rulebook.load import load_ruleset
+from watten_tutor.scenario.scenario import Question
+
+BEN_TO_PLAY = {BEN: "J♠ 10♥ A♦"}
+
+ANSWERS = [
+    # source, rules, trick so far (Schlag 10, trump ♠), question, its facts, answer
+    ("S0 §7 example", "tyrolean", "8♠ 10♥ A♦ 7♣", "trick-winner", {}, DAN),
+    ("S0 §7 example", "tyrolean", "8♠ 10♥ A♦", "winning-so-far", {}, BEN),
+    ("S0 §7 example", "tyrolean", "8♠", "legal-cards", {"player": BEN}, cards("J♠ 10♥")),
+    ("S0 §7 example", "tyrolean", "8♠", "may-play", {"player": BEN, "card": card("J♠")}, True),
+    ("S0 §7 example", "tyrolean", "8♠", "may-play", {"player": BEN, "card": card("A♦")}, False),
+    (
+        "S0 §5 example",
+        "tyrolean",
+        "",
+        "order",
+        {"cards": cards("10♥ 10♦ A♠")},
+        (cards("10♥ 10♦"), cards("A♠")),
+    ),
+    (
+        "S0 §5",
+        "tyrolean",
+        "",
+        "order",
+        {"cards": cards("A♥ 9♦"), "led": Suit.BELLS},
+        (cards("9♦"), cards("A♥")),
+    ),
+    ("S0 §5 example", "tyrolean", "", "class", {"card": card("10♦")}, CardClass.LINKER),
+    ("S0 §5 example", "tyrolean", "", "rechter", {}, card("10♠")),
+    ("S0 §5 example", "tyrolean", "", "linke", {}, cards("10♣ 10♥ 10♦")),
+    ("S0 §12 Bavarian Watten", "bavarian", "8♠", "legal-cards", {"player": BEN}, cards("J♠ 10♥ A♦")),
+]
+
+
+@pytest.mark.parametrize(("source", "rules", "table", "kind", "facts", "expected"), ANSWERS)
+def test_each_kind_is_answered(
+    source: str, rules: str, table: str, kind: str, facts: dict[str, Any], expected: object
+) -> None:
+    told = position(rules, "10 ♠", table, hands=BEN_TO_PLAY)
+    proof = solve(told, Question(kind, **facts))
+    assert proof.value == expected
+    assert proof.reasons
+
+
+def test_who_leads_to_a_new_trick_is_free_whatever_lies_in_the_finished_one() -> None:
+    # S0 §7: the duty comes from the card led to one's own trick
+    told = position("tyrolean", "10 ♠", "8♠ 10♥ A♦ 7♣", hands={DAN: "9♠ A♥"})
+    assert solve(told, Question("legal-cards", player=DAN)).value == cards("9♠ A♥")
+
+
+ORDER = {"game", "deck", "kritische", "weli", "six_schlag", "guate", "beasn"}
+DUTY = {
+    "duty",
+    "duty_binds",
+    "duty_exempt",
+    "duty_satisfied_by",
+    "call",
+    "call_partner",
+    "call_lapses",
+    "pepper",
+}
+DEPENDS_ON: Mapping[str, set[str]] = {
+    "trick-winner": ORDER | {"players"},
+    "winning-so-far": ORDER | {"players"},
+    "legal-cards": ORDER | DUTY | {"players", "cards_each"},
+    "may-play": ORDER | DUTY | {"players", "cards_each"},
+    "order": ORDER,
+    "class": ORDER,
+    "rechter": ORDER,
+    "linke": ORDER,
+}
+FACTS: Mapping[str, dict[str, Any]] = {
+    "legal-cards": {"player": BEN},
+    "may-play": {"player": BEN, "card": card("A♦")},
+    "order": {"cards": cards("10♥ 10♦ A♠")},
+    "class": {"card": card("10♦")},
+}
+NOT_OBEYED = [
+    (flag.name, value) for flag in FLAGS.values() for value in flag.values if value not in flag.obeyed
+]
+
+
+def test_every_kind_answered_is_in_the_tables_of_these_tests() -> None:
+    assert {*DEPENDS_ON, "compare"} == set(KINDS)
+
+
+@pytest.mark.parametrize("kind", DEPENDS_ON)
+@pytest.mark.parametrize(("flag", "value"), NOT_OBEYED)
+def test_a_question_is_refused_by_name_exactly_if_it_depends_on_a_rule_not_obeyed(
+    kind: str, flag: str, value: object
+) -> None:
+    ruleset = RuleSet().with_flags("mine", {flag: value})  # type: ignore[dict-item]
+    told = Position(ruleset, declared("10 ♠"), {BEN: Hand(cards("J♠ 10♥ A♦"))}, trick("8♠"))
+    question = Question(kind, **FACTS.get(kind, {}))
+    if flag in DEPENDS_ON[kind]:
+        with pytest.raises(NotYetObeyed) as raised:
+            solve(told, question)
+        assert raised.value.facts == {"flag": flag, "value": value, "rules": "mine"}
+    else:
+        assert solve(told, question).reasons
+
+
+@pytest.mark.parametrize("rules", ["tyrolean+target-18", "bavarian+schlecken", "unkritisch+no-signals"])
+def test_options_that_do_not_touch_the_trick_do_not_stop_the_question(rules: str) -> None:
+    told = Position(load_ruleset(rules), declared("10 ♠"), trick=trick("8♠ 10♥ A♦ 7♠"))
+    assert solve(told, Question("trick-winner")).value == BEN
+
+
+def test_a_kind_not_answered_yet_is_refused_by_name() -> None:
+    with pytest.raises(NotYetObeyed) as raised:
+        solve(position("tyrolean", "10 ♠"), Question("best-cards", player=ANNA))
+    assert (raised.value.code, raised.value.facts["found"]) == ("question-not-yet", "best-cards")
+
+
+@pytest.mark.parametrize("name", SETS)
+def test_the_rulebook_has_the_rule_sets_these_tests_write_out(name: str) -> None:
+    assert load_ruleset(name) == SETS[name]
+
+
+# -- compare --------------------------------------------------------------------------------------------
+
+
+def compare(table: str, ask: str, *between: str, called: bool = False, **facts: Any) -> Mapping[str, Any]:
+    told = position("tyrolean", "10 ♠", table, hands=BEN_TO_PLAY, called=called)
+    values: Mapping[str, Any] = solve(told, Question("compare", ask=ask, between=between, **facts)).value
+    return values
+
+
+def test_compare_answers_under_every_set() -> None:
+    # S0 §7 and S0 §12 Bavarian Watten: "There is no need to play trumps when trumps are led"
+    assert compare("8♠", "legal-cards", "tyrolean", "bavarian", player=BEN) == {
+        "tyrolean": cards("J♠ 10♥"),
+        "bavarian": cards("J♠ 10♥ A♦"),
+    }
+
+
+def test_in_compare_a_call_counts_only_where_the_set_has_one() -> None:
+    asked = compare("10♠", "legal-cards", "tyrolean", "bavarian", called=True, player=BEN)
+    assert asked == {"tyrolean": cards("J♠ 10♥"), "bavarian": cards("J♠")}
+
+
+def test_compare_is_refused_by_the_name_of_the_set_that_is_not_obeyed() -> None:
+    with pytest.raises(NotYetObeyed) as raised:
+        compare("8♠ 10♥ A♦ 7♣", "trick-winner", "tyrolean", "south-tyrolean")
+    assert raised.value.facts == {"flag": "guate", "value": True, "rules": "south-tyrolean"}
+
+
+def test_compare_does_not_mind_the_set_of_the_picture() -> None:
+    told = Position(load_ruleset("south-tyrolean"), declared("10 ♠"), trick=trick("8♠ 10♥ A♦ 7♠"))
+    asked = solve(told, Question("compare", ask="trick-winner", between=("tyrolean", "bavarian")))
+    assert asked.value == {"tyrolean": BEN, "bavarian": BEN}
+
+
+def test_under_another_set_the_call_stays_only_on_a_rechter_led_to_the_first_trick() -> None:
+    bavarian = SETS["bavarian"]
+    called = position("bavarian", "10 ♠", "10♠", called=True)
+    later = position("bavarian", "10 ♠", "10♠", called=True, won={CARLA: 1})
+    assert under(called, bavarian).trick.called
+    assert not under(later, bavarian).trick.called
+    assert not under(called, SETS["tyrolean"]).trick.called
+    assert under(called, SETS["tyrolean"]).trick.plays == called.trick.plays

@@ -1,0 +1,311 @@
+"""Every rule is said in three languages and names a place that exists."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import watten_tutor.core
+import watten_tutor.rulebook
+from watten_tutor.core.ruleset import FLAGS, RuleSet
+from watten_tutor.i18n import LANGUAGES, catalogue
+from watten_tutor.rulebook.cite import areas, cite, cite_flag, rule_ids, rulebook
+from watten_tutor.rulebook.data import read
+from watten_tutor.rulebook.load import load_ruleset, option_names, ruleset_names
+from watten_tutor.rulebook.values import parse_value
+
+FOLDER = Path(watten_tutor.rulebook.__file__).parent
+
+RULES = [
+    "cards.deck",
+    "cards.ranks",
+    "cards.weli",
+    "kritische.order",
+    "kritische.beat-all",
+    "kritische.no-suit",
+    "kritische.none",
+    "announcing.schlag-then-trump",
+    "order.rechter",
+    "order.no-rechter",
+    "order.linke",
+    "order.linke-equal",
+    "order.trumps",
+    "order.trump-rank",
+    "order.suit-led",
+    "order.other-suits",
+    "weli.lowest-trump",
+    "weli.six-schlag",
+    "play.forehand-leads",
+    "play.turn",
+    "trick.highest-wins",
+    "play.winner-leads",
+    "play.three-tricks",
+    "duty.free",
+    "duty.trump-led",
+    "duty.satisfied-by",
+    "duty.no-trump",
+    "duty.linker-or-kritischer-led",
+    "duty.no-beating",
+    "duty.none",
+    "call.trumpf-oder-kritisch",
+    "call.linker-not-enough",
+    "call.cannot",
+    "call.first-trick",
+]
+
+
+def cases():
+    return [
+        pytest.param(rule, case, id=f"{rule}-{place}")
+        for rules in read("rules").values()
+        for rule, found in rules.items()
+        for place, case in enumerate(found)
+    ]
+
+
+def keys_of(language, *areas_of_message):
+    every_key = catalogue(language).keys()
+    return {key for key in every_key if key.startswith(areas_of_message)}
+
+
+def all_sources():
+    """Every citation written anywhere in the rulebook."""
+    for rules in read("rules").values():
+        for found in rules.values():
+            for case in found:
+                yield case["sources"]
+    for file in [f"rulesets/{name}" for name in ruleset_names()] + [
+        f"options/{name}" for name in option_names()
+    ]:
+        written = read(file)
+        for flags in (written["flags"], written.get("instead", {}).get("flags", {})):
+            for flag in flags.values():
+                yield flag["sources"]
+
+
+# -- the rules ---------------------------------------------------------------------------------------
+
+
+def test_the_published_rule_ids_stay():
+    assert list(rule_ids()) == RULES
+
+
+def test_the_engine_cites_rules_that_exist():
+    code = "".join(path.read_text("utf-8") for path in Path(watten_tutor.core.__file__).parent.glob("*.py"))
+    cited = set(re.findall(r'because\(\s*"([a-z.-]+)"', code))
+    assert cited
+    assert cited <= set(RULES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("rule", "case"), cases())
+def test_every_case_is_said(rule, case, language):
+    texts = catalogue(language)
+    usual = f"rule.{rule}.text"
+    text = texts.text(f"{usual}.{case['text']}" if "text" in case else usual)
+    assert texts.text(f"rule.{rule}.heading")
+    assert 1 <= len(re.findall(r"[.!?](?: |$)", text)) <= 3
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_sentence_is_left_over(language):
+    used = {f"rule.{rule}.heading" for rule in RULES}
+    for rules in read("rules").values():
+        for rule, found in rules.items():
+            used |= {f"rule.{rule}.text" + (f".{case['text']}" if "text" in case else "") for case in found}
+    assert used == keys_of(language, "rule.")
+
+
+@pytest.mark.parametrize(("rule", "case"), cases())
+def test_a_case_asks_for_values_its_flags_have(rule, case):
+    for flag, values in case.get("when", {}).items():
+        assert all(parse_value(flag, value) in FLAGS[flag].values for value in values)
+
+
+# -- who says so -------------------------------------------------------------------------------------
+
+
+def test_every_source_and_section_exists():
+    for written in all_sources():
+        assert written
+        for each in written:
+            source, _, place = each.partition(" ")
+            if source == "house":
+                assert f"house.{place}" in catalogue("en")
+            else:
+                assert place in read("sources")[source]["sections"], each
+
+
+def test_every_house_note_is_used():
+    used = {each for written in all_sources() for each in written if each.startswith("house ")}
+    assert {each.replace("house ", "house.") for each in used} == keys_of("en", "house.")
+
+
+def test_english_and_german_rules_are_cited_together_at_the_same_number():
+    """S0 and S1 agree on every point and have the same twelve sections."""
+    for written in all_sources():
+        sections = {
+            source: sorted(re.findall(rf"^{source} (§\d+)", "\n".join(written), re.M))
+            for source in ("S0", "S1")
+        }
+        assert sections["S0"] == sections["S1"], written
+
+
+def test_the_two_languages_have_the_same_sections():
+    english, german = (read("sources")[source]["sections"] for source in ("S0", "S1"))
+    assert [each.split()[0] for each in english] == [each.split()[0] for each in german]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", [*ruleset_names(), "bavarian+unkritisch"])
+def test_every_flag_of_a_set_has_a_source(name, language):
+    ruleset = load_ruleset(name)
+    assert all(cite_flag(flag, language, ruleset) for flag in FLAGS)
+
+
+@pytest.mark.parametrize(
+    ("name", "flag", "sections"),
+    [
+        ("tyrolean", "target", ["§10 Winning the game", "§10 Spielende"]),
+        ("latinern", "packets", ["Regional differences"]),
+        ("tyrolean+target-18", "target", None),
+        ("bavarian+unkritisch", "weli", None),
+    ],
+)
+def test_a_flag_is_cited_from_where_its_value_comes(name, flag, sections):
+    cited = cite_flag(flag, "en", load_ruleset(name))
+    if sections is not None:
+        assert [each.section for each in cited] == sections
+    elif flag == "target":
+        assert cited[0].section == "§12 Variants: Target"
+    else:
+        assert [each.id for each in cited] == ["house"]
+
+
+def test_a_flag_the_author_chose_has_no_source():
+    assert cite_flag("target", "en", load_ruleset({"target": 18})) == ()
+
+
+# -- as the reader sees it ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("language", "first"), [("de", "S1"), ("en", "S0"), ("it", "S0")])
+def test_a_reader_gets_the_text_of_his_language_first(language, first):
+    for rule in rulebook(RuleSet()):
+        assert cite(rule, language).sources[0].id == first
+
+
+def test_a_citation_is_complete():
+    cited = cite("duty.trump-led", "de")
+    assert cited.heading == "Wenn Trumpf ausgespielt wird"
+    first = cited.sources[0]
+    assert (first.id, first.title, first.section, first.house) == (
+        "S1",
+        "Watten: Ausführliche Regeln",
+        "§7 Ein Stich",
+        False,
+    )
+    assert first.licence
+
+
+def test_a_house_reading_says_what_no_source_states():
+    house = cite("weli.six-schlag", "en", load_ruleset("unkritisch")).sources[-1]
+    assert (house.id, house.house) == ("house", True)
+    assert "no source says" in house.section
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ruleset_names())
+def test_every_rule_can_be_cited_under_every_set(name, language):
+    ruleset = load_ruleset(name)
+    assert all(cite(rule, language, ruleset).sources for rule in RULES)
+
+
+def test_an_unknown_rule_is_refused():
+    with pytest.raises(KeyError):
+        cite("order.ace-wins", "en")
+
+
+@pytest.mark.parametrize(
+    ("rule", "name", "words"),
+    [
+        ("kritische.order", "tyrolean", "Weli 6♦"),
+        ("kritische.order", "bavarian", "Belli 7♦"),
+        ("kritische.order", "unkritisch", "Weli 6♦"),  # not in force: as in the base game
+        ("cards.deck", "bavarian", "32 cards"),
+        ("order.no-rechter", "bavarian", "♣ or ♦"),
+        ("order.rechter", "unkritisch", "highest card of all"),
+        ("order.rechter", "south-tyrolean", "the Guate beats it"),
+        ("call.trumpf-oder-kritisch", "italian", "partner"),
+        ("call.trumpf-oder-kritisch", "tyrolean", "a Kritischer"),
+        ("play.three-tricks", "wurftwatten", "two tricks"),
+    ],
+)
+def test_a_rule_says_what_it_says_under_this_set(rule, name, words):
+    assert words in cite(rule, "en", load_ruleset(name)).text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["unkritisch", "tyrolean+unkritisch", "bavarian+unkritisch"])
+def test_without_kritische_no_rule_in_force_speaks_of_one(name, language):
+    ruleset = load_ruleset(name)
+    for rule in rulebook(ruleset):
+        assert not re.search(r"\bKritische[rn]\b", cite(rule, language, ruleset).text), rule
+
+
+# -- the rules of a set ------------------------------------------------------------------------------
+
+
+def test_the_rules_in_force_follow_the_flags():
+    base, bavarian, unkritisch = (rulebook(load_ruleset(n)) for n in ("tyrolean", "bavarian", "unkritisch"))
+    assert {"duty.trump-led", "duty.satisfied-by", "duty.no-trump", "cards.weli"} <= set(base) - set(bavarian)
+    assert {"duty.none", "call.trumpf-oder-kritisch", "call.first-trick"} <= set(bavarian) - set(base)
+    assert {"kritische.none", "weli.lowest-trump", "weli.six-schlag"} == set(unkritisch) - set(base)
+    assert {"kritische.order", "kritische.beat-all", "kritische.no-suit", "order.no-rechter"} == set(
+        base
+    ) - set(unkritisch)
+
+
+@pytest.mark.parametrize("name", ruleset_names())
+def test_the_areas_hold_the_rules_in_force_in_order(name):
+    ruleset = load_ruleset(name)
+    for language in LANGUAGES:
+        shown = areas(ruleset, language)
+        assert all(area.heading and area.rules for area in shown)
+        assert tuple(rule for area in shown for rule in area.rules) == rulebook(ruleset)
+
+
+# -- the files ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("kind", ["rulesets", "options"])
+def test_the_index_lists_the_files_there_are(kind):
+    names = read("index")[kind]
+    assert sorted(names) == sorted(path.stem for path in (FOLDER / kind).iterdir())
+    for name in names:
+        assert (read(f"{kind}/{name}")["name"], read(f"{kind}/{name}")["revision"]) == (name, "1")
+
+
+def test_an_alias_names_one_set_only():
+    aliases = [alias for name in ruleset_names() for alias in read(f"rulesets/{name}")["aliases"]]
+    assert len(aliases) == len(set(aliases))
+    assert not set(aliases) & set(ruleset_names())
+    assert all(alias == alias.casefold() for alias in aliases)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sets_options_and_flags_are_named(language):
+    wanted = {f"ruleset.{name}.{part}" for name in ruleset_names() for part in ("name", "title")}
+    wanted |= {f"option.{name}.title" for name in option_names()}
+    wanted |= {f"flag.{flag}" for flag in FLAGS}
+    wanted |= {f"source.{source}.title" for source in read("sources")}
+    wanted |= {f"licence.{source['licence']}" for source in read("sources").values()}
+    assert wanted == keys_of(language, "ruleset.", "option.", "flag.", "source.", "licence.")
+
+
+def test_no_file_of_the_sources_is_named():
+    texts = [path.read_text("utf-8") for path in FOLDER.rglob("*.yaml")]
+    ours = ("rule.", "ruleset.", "option.", "flag.", "source.", "house.", "licence.", "clash.", "area.")
+    for language in LANGUAGES:
+        texts += [catalogue(language).text(key) for key in keys_of(language, *ours)]
+    assert not any(re.search(r"\.txt\b|[0-9a-f]{16}", text) for text in texts)

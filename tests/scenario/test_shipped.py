@@ -1,0 +1,146 @@
+"""Every shipped scenario holds: it loads, says the truth, tempts and reads well in three languages."""
+
+import re
+from collections import Counter
+from functools import cache
+
+import pytest
+
+from watten_tutor.i18n import DECKS, LANGUAGES, Speech
+from watten_tutor.quiz.check import problems
+from watten_tutor.quiz.explain import explain, steps
+from watten_tutor.quiz.judge import Verdict, judge
+from watten_tutor.quiz.questions import KINDS
+from watten_tutor.resources import data_folder
+from watten_tutor.scenario.load import load_scenario
+from watten_tutor.scenario.scenario import Scenario, Text
+
+ROOT = data_folder("scenarios")
+FILES = {path.relative_to(ROOT).with_suffix("").as_posix(): path for path in sorted(ROOT.rglob("*.yaml"))}
+
+WORDS_OF_ONE_DECK = {
+    "en": r"clubs?|spades?|diamonds?|bells?|acorns?|leaf|leaves|jacks?|queens?|[JQ]",
+    "de": r"eicheln?|laub|gras|schellen?|kreuz|pik|karo|ober|bube|dame|[BDOU]",
+    "it": r"ghiand[ae]|fogli[ae]|campan[ae]|fiori|picche|quadri|fante|regina|donna|[JQ]",
+}
+"""Only one of the two decks bears these out, so they are written as signs; hearts are hearts in both."""
+
+
+@cache
+def shipped(name: str) -> Scenario:
+    return load_scenario(FILES[name])
+
+
+@cache
+def tempted(name: str) -> Verdict:
+    """What the tutor says to the tempting answer."""
+    return judge(shipped(name), shipped(name).tempting.value)
+
+
+def chain(name: str) -> tuple[str, tuple[str, ...]]:
+    """The question and the rules that force its answer: what makes two scenarios the same exercise."""
+    return shipped(name).question.kind, tuple(reason.rule for reason in tempted(name).because)
+
+
+@cache
+def names_by_chain() -> dict[tuple[str, tuple[str, ...]], list[str]]:
+    found: dict[tuple[str, tuple[str, ...]], list[str]] = {}
+    for name in FILES:
+        found.setdefault(chain(name), []).append(name)
+    return found
+
+
+def texts(scenario: Scenario) -> list[Text]:
+    return [text for text in (scenario.title, scenario.story, scenario.after) if text is not None]
+
+
+every_scenario = pytest.mark.parametrize("name", FILES)
+
+
+def test_there_are_enough_for_a_class():
+    assert len(FILES) >= 48
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_question_is_asked_at_least_three_times(kind):
+    asked = Counter(shipped(name).question.kind for name in FILES)
+    assert asked[kind] >= 3
+
+
+@every_scenario
+def test_its_id_is_its_path(name):
+    assert FILES[name].read_text("utf-8").startswith(f"id: {name}\n")
+    assert shipped(name).id == name
+
+
+@every_scenario
+def test_its_answer_is_the_one_the_rules_force(name):
+    scenario = shipped(name)
+    assert scenario.answer is not None
+    assert problems(scenario) == ()
+    assert scenario.answer.value == tempted(name).answer
+
+
+@every_scenario
+def test_its_tempting_answer_is_wrong_and_refuted(name):
+    verdict = tempted(name)
+    assert not verdict.right
+    assert verdict.why_not
+
+
+@every_scenario
+def test_no_other_scenario_is_forced_by_the_same_rules(name):
+    assert names_by_chain()[chain(name)] == [name]
+
+
+@every_scenario
+def test_its_texts_are_there_in_every_language(name):
+    scenario = shipped(name)
+    assert scenario.title is not None
+    assert scenario.story is not None
+    for text in texts(scenario):
+        assert set(text.by_language) == set(LANGUAGES)
+
+
+@every_scenario
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_its_texts_fit_both_decks(name, lang):
+    named = re.compile(rf"\b({WORDS_OF_ONE_DECK[lang]})\b(?![♣♠♥♦])", re.IGNORECASE)
+    for text in texts(shipped(name)):
+        assert not named.search(text.by_language[lang])
+
+
+@every_scenario
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_its_story_is_short(name, lang):
+    assert 40 <= len(shipped(name).story.by_language[lang]) <= 420
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("part", ["title", "story"])
+def test_no_two_scenarios_are_told_alike(part, lang):
+    told = Counter(getattr(shipped(name), part).by_language[lang] for name in FILES)
+    assert [text for text, times in told.items() if times > 1] == []
+
+
+@every_scenario
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("deck", DECKS)
+def test_its_explanation_is_told_without_leftovers(name, lang, deck):
+    scenario = shipped(name)
+    speech = Speech(lang, deck, scenario.names)
+    told = [each.text(speech) for each in explain(scenario)]
+    told += [step.sentence.text(speech) for step in steps(tempted(name).why_not, scenario.position.ruleset)]
+    for text in told:
+        assert text.strip()
+        assert not re.search(r"[{}]|None|Seat\(|card\(", text), text
+
+
+def test_the_example_of_the_rules_page_is_among_them():
+    """S0 §7: Anna leads 8♠; Ben may play J♠ or 10♥, Carla is free, Dan wins with 7♣."""
+    trick = shipped("who-wins/spitz-over-linker")
+    assert [str(play.card) for play in trick.position.trick.plays] == ["8♠", "10♥", "A♦", "7♣"]
+    assert trick.names[trick.answer.value] == "Dan"
+    assert [str(card) for card in shipped("trump-duty/small-trump-led").answer.value] == ["J♠", "10♥"]
+    carla = shipped("trump-duty/nothing-of-the-suit")
+    assert carla.answer.value == carla.position.hands[carla.question.player].cards

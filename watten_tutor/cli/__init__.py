@@ -1,0 +1,1 @@
+"""The command `watten-tutor`: one file a sub-command. No widget is imported here."""

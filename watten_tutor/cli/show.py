@@ -1,0 +1,91 @@
+"""`watten-tutor show`: a position as text or picture, with the order of the cards."""
+
+import sys
+from pathlib import Path
+
+import click
+
+from watten_tutor.cli.language import LANG, language
+from watten_tutor.cli.rules import RULES
+from watten_tutor.core.cards import Card
+from watten_tutor.core.ranking import Rung
+from watten_tutor.core.ruleset import RuleSet
+from watten_tutor.core.trick import suit_led
+from watten_tutor.i18n import DECKS, Speech
+from watten_tutor.picture.ladder import initials, ladder_scene
+from watten_tutor.picture.page import sheet
+from watten_tutor.picture.svg import render
+from watten_tutor.picture.table import table_scene
+from watten_tutor.picture.text import ladder_text, table_text, wrapped
+from watten_tutor.picture.view import TableView, table_view
+from watten_tutor.quiz.ask import put
+from watten_tutor.rulebook.names import ruleset_title
+from watten_tutor.scenario.diagnostics import ScenarioError
+from watten_tutor.scenario.library import find
+from watten_tutor.scenario.scenario import Scenario
+
+EPILOG = """\b
+Examples:
+  watten-tutor show who-wins/spitz-over-linker
+  watten-tutor show my.yaml --lang de --deck german --svg my.svg
+"""
+
+
+@click.command(epilog=EPILOG)
+@click.argument("file")
+@LANG
+@click.option(
+    "--deck", type=click.Choice(DECKS), default="french", help="The signs on the cards.  [default: french]"
+)
+@click.option("--rules", type=RULES, help="Show it under these rules instead of those in the file.")
+@click.option(
+    "--svg", type=click.Path(path_type=Path, dir_okay=False), help="Also draw the picture into this file."
+)
+def show(file: str, lang: str | None, deck: str, rules: RuleSet | None, svg: Path | None) -> None:
+    """Show the position in a scenario FILE, or in a shipped scenario by its id.
+
+    Prints the table, the question and the order of all cards; tells no answer.
+    """
+    tongue = language(lang)
+    try:
+        scenario = find(file, rules=rules)
+    except ScenarioError as error:
+        click.echo(error.format(tongue), err=True)
+        sys.exit(1)
+    speech = Speech(tongue, deck, scenario.names)
+    view = table_view(
+        scenario.position, scenario.names, rules=ruleset_title(scenario.position.ruleset, tongue)
+    )
+    rungs, marks = _ladder(scenario)
+    click.echo("\n\n".join(_blocks(scenario, view, rungs, marks, speech)))
+    if svg is not None:
+        _draw(svg, view, rungs, marks, speech)
+
+
+def _ladder(scenario: Scenario) -> tuple[tuple[Rung, ...], dict[Card, str]]:
+    """The order of all cards, and the initials of those who played some of them."""
+    position = scenario.position
+    short = initials(scenario.names)
+    marks = {play.card: short[play.seat] for play in position.trick.plays}
+    return position.ranking.rungs(suit_led(position.ranking, position.trick)), marks
+
+
+def _blocks(
+    scenario: Scenario, view: TableView, rungs: tuple[Rung, ...], marks: dict[Card, str], speech: Speech
+) -> list[str]:
+    texts = (scenario.title, scenario.story)
+    told = [wrapped(each.in_language(speech.language).strip()) for each in texts if each is not None]
+    asked = "\n".join(each.text(speech) for each in put(scenario.question))
+    return [*told, table_text(view, speech), asked, ladder_text(rungs, speech, marks)]
+
+
+def _draw(
+    file: Path, view: TableView, rungs: tuple[Rung, ...], marks: dict[Card, str], speech: Speech
+) -> None:
+    page = sheet(table_scene(view, speech), ladder_scene(rungs, speech, width=560, marks=marks))
+    try:
+        file.write_text(render(page, deck=speech.deck, lang=speech.language), "utf-8")
+    except OSError as error:
+        click.echo(speech.text("show.unwritable", file=str(file), reason=str(error.strerror)), err=True)
+        sys.exit(1)
+    click.echo(f"\n{speech.text('show.written', file=str(file))}")

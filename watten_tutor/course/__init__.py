@@ -1,0 +1,1 @@
+"""Lessons, worked examples and what a learner has answered so far."""

@@ -1,0 +1,183 @@
+"""What is to be seen of a table: plain data, the one input of every picture of it."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from watten_tutor.core.cards import Card, Rank, Suit
+from watten_tutor.core.position import Position
+from watten_tutor.core.seats import Seat, clockwise_from
+from watten_tutor.core.trick import Play, best_play
+
+
+class Place(Enum):
+    """Where on the picture a player sits, clockwise as play runs, seen from above."""
+
+    SOUTH = "south"
+    WEST = "west"
+    NORTH = "north"
+    EAST = "east"
+
+
+PLACES = {
+    2: (Place.SOUTH, Place.NORTH),
+    3: (Place.SOUTH, Place.WEST, Place.EAST),
+    4: (Place.SOUTH, Place.WEST, Place.NORTH, Place.EAST),
+}
+"""For each number of players their places, clockwise from the first."""
+
+
+class Role(Enum):
+    """What a player is at this moment, in the order it is told."""
+
+    LEADER = "leader"
+    FOREHAND = "forehand"
+    DEALER = "dealer"
+    ON_TURN = "on-turn"
+    WINNER = "winner"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """One player.
+
+    Attributes:
+        name: as it is shown.
+        place: where on the picture.
+        hand: the cards held, None standing for an unknown one; None in place of the hand if nothing
+            is told of it.
+        roles: what the player is now.
+        partner: the partner's name, "" if it need not be shown.
+    """
+
+    name: str
+    place: Place
+    hand: tuple[Card | None, ...] | None = None
+    roles: frozenset[Role] = frozenset()
+    partner: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TricksWon:
+    """The tricks a team has taken."""
+
+    names: tuple[str, ...]
+    tricks: int
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """A table as a picture or a text shows it.
+
+    Attributes:
+        seats: clockwise; a `Play` names its seat by the index here.
+        plays: the trick on the table, in order of play.
+        schlag: the Schlag, None if not told.
+        trump: the trump suit, None if not told.
+        rules: the name of the rule set as people read it, "" to leave it out.
+        won: tricks of each team, empty if not told.
+        called: whether "Trumpf oder Kritisch" was called on this trick.
+        illegal: cards to be marked as not allowed.
+    """
+
+    seats: tuple[SeatView, ...]
+    plays: tuple[Play, ...] = ()
+    schlag: Rank | None = None
+    trump: Suit | None = None
+    rules: str = ""
+    won: tuple[TricksWon, ...] = ()
+    called: bool = False
+    illegal: frozenset[Card] = frozenset()
+
+    def seat_at(self, place: Place) -> SeatView | None:
+        """Who sits at a place, or None."""
+        return next((each for each in self.seats if each.place is place), None)
+
+    @property
+    def winner(self) -> SeatView | None:
+        """Who wins the trick or is winning it, if that is told."""
+        return next((each for each in self.seats if Role.WINNER in each.roles), None)
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether everyone has played to the trick."""
+        return len(self.plays) == len(self.seats)
+
+
+def table_view(
+    position: Position,
+    names: tuple[str, ...],
+    *,
+    rules: str = "",
+    eyes: Iterable[int] | None = None,
+    partners: bool = True,
+    illegal: Iterable[Card] = (),
+) -> TableView:
+    """A position as it is seen at the table.
+
+    Args:
+        position: what is told of the deal.
+        names: of the players, clockwise from seat 0, who is shown at the bottom.
+        rules: the rule set's name as people read it.
+        eyes: the seats whose cards lie open; the others' lie face down. None: all that is told.
+        partners: name each player's partner at a table of four.
+        illegal: cards to be marked as not allowed.
+
+    Example:
+        >>> from watten_tutor.core import cards, declaration, position, ruleset
+        >>> deal = declaration.Declaration(cards.Rank.TEN, cards.Suit.LEAVES)
+        >>> view = table_view(position.Position(ruleset.RuleSet(), deal), ("Anna", "Ben", "Carla", "Dan"))
+        >>> [each.place.value for each in view.seats], view.schlag.value
+        (['south', 'west', 'north', 'east'], '10')
+    """
+    players = position.players
+    open_seats = range(players) if eyes is None else tuple(eyes)
+    seats = []
+    for seat, place in zip(clockwise_from(Seat(0), players), PLACES[players], strict=True):
+        hand = position.hands.get(seat)
+        held: tuple[Card | None, ...] | None = None
+        if hand is not None:
+            held = (*[None] * hand.unknown, *hand.cards) if seat in open_seats else (None,) * len(hand)
+        partner = names[seat.partner] if partners and players == 4 else ""
+        seats.append(SeatView(names[seat], place, held, _roles(position, seat), partner))
+    told = position.tricks is not None or bool(position.won)
+    return TableView(
+        tuple(seats),
+        position.trick.plays,
+        position.declaration.schlag,
+        position.declaration.trump,
+        rules,
+        _won(position, names) if told else (),
+        position.trick.called,
+        frozenset(illegal),
+    )
+
+
+def _roles(position: Position, seat: Seat) -> frozenset[Role]:
+    trick = position.trick
+    turn = position.on_turn()
+    leads = trick.plays[0].seat == seat if trick.plays else turn == (seat,)
+    found = {
+        Role.LEADER: leads,
+        Role.FOREHAND: position.forehand == seat,
+        Role.DEALER: position.dealer == seat,
+        Role.ON_TURN: turn == (seat,) and not trick.is_complete(position.players),
+        Role.WINNER: bool(trick.plays) and best_play(position.ranking, trick).seat == seat,
+    }
+    return frozenset(role for role, holds in found.items() if holds)
+
+
+def _won(position: Position, names: tuple[str, ...]) -> tuple[TricksWon, ...]:
+    """Tricks of each team once there are any; with other than four players the engine tells none."""
+    if position.players != 4:
+        return ()
+    teams = [
+        TricksWon((names[team], names[team.partner]), position.taken_by(team)) for team in (Seat(0), Seat(1))
+    ]
+    return tuple(teams) if any(each.tricks for each in teams) else ()
+
+
+def without_winner(view: TableView) -> TableView:
+    """The same table without telling who wins."""
+    seats = tuple(replace(each, roles=each.roles - {Role.WINNER}) for each in view.seats)
+    return replace(view, seats=seats)

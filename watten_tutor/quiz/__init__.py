@@ -1,0 +1,1 @@
+"""Questions about a position: answered with proof, judged, explained with citations."""

@@ -1,0 +1,24 @@
+"""The question as it is put: what is asked, of whom, how many answers, and what counts."""
+
+from watten_tutor.quiz.explain import Sentence
+from watten_tutor.scenario.scenario import Question
+
+
+def title(question: Question) -> Sentence:
+    """The question itself, as in "Which cards may Ben play?"."""
+    return Sentence(f"question.{question.kind}.title", {"player": question.player, "card": question.card})
+
+
+def ask(question: Question) -> Sentence:
+    """What an answer consists of: who, how many, and what counts."""
+    if question.led is not None and question.kind == "order":
+        return Sentence("question.order.ask-led", {"led": question.led})
+    return Sentence(f"question.{question.kind}.ask")
+
+
+def put(question: Question) -> tuple[Sentence, ...]:
+    """The question as text puts it: title, what it is about where the table does not show it, what counts."""
+    if question.kind == "compare":
+        return (title(question), *put(question.inner)[:-1], ask(question))
+    about = (Sentence("question.order.cards", {"cards": question.cards}),) if question.cards else ()
+    return (title(question), *about, ask(question))

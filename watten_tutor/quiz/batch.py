@@ -1,0 +1,44 @@
+"""Answers as plain data, exactly as the batch contract wants them (SCENARIOS, "Batch")."""
+
+from typing import Any
+
+from watten_tutor.i18n import Speech
+from watten_tutor.quiz.explain import Explanation, explain
+from watten_tutor.quiz.questions import solve
+from watten_tutor.scenario.answers import format_answer
+from watten_tutor.scenario.scenario import Scenario
+
+Json = dict[str, Any]
+
+
+def answer_object(scenario: Scenario, language: str = "en") -> Json:
+    """One scenario answered: the answer, the rules that force it and an explanation.
+
+    Raises:
+        NotYetObeyed: if this version cannot answer the question.
+    """
+    speech = Speech(language, names=scenario.names)
+    proof = solve(scenario.position, scenario.question)
+    explanations = explain(scenario)
+    return {
+        "id": scenario.id,
+        "rules": scenario.position.ruleset.name,
+        "question": scenario.question.kind,
+        "answer": format_answer(proof.value, scenario.names),
+        "because": [because for each in explanations for because in _because(each, speech)],
+        "explanation": "\n\n".join(each.text(speech) for each in explanations),
+    }
+
+
+def _because(explanation: Explanation, speech: Speech) -> list[Json]:
+    return [
+        {
+            "rule": step.rule,
+            "text": step.sentence.text(speech),
+            "sources": [
+                {"id": each.id, "title": each.title, "section": each.section, "house": each.house}
+                for each in step.citation(speech.language).sources
+            ],
+        }
+        for step in explanation.steps
+    ]

@@ -1,0 +1,66 @@
+"""What only the engine can find wrong with a scenario: its author's answers, and what cannot be asked yet."""
+
+from collections.abc import Mapping
+
+from watten_tutor.core.errors import NotYetObeyed
+from watten_tutor.quiz.explain import Sentence, Told, headline
+from watten_tutor.quiz.judge import judge
+from watten_tutor.scenario.answers import format_answer
+from watten_tutor.scenario.diagnostics import Diagnostic
+from watten_tutor.scenario.scenario import Claim, Scenario
+
+
+def problems(scenario: Scenario) -> tuple[Diagnostic, ...]:
+    """The problems of a scenario that reads well but does not hold; empty if all is right.
+
+    A stated answer must be the one the rules force, a tempting one must not be.
+    """
+    try:
+        found = [_denied(scenario, scenario.answer), _tempting_but_right(scenario, scenario.tempting)]
+    except NotYetObeyed as error:
+        return (unanswerable(error),)
+    return tuple(each for each in found if each is not None)
+
+
+def unanswerable(error: NotYetObeyed) -> Diagnostic:
+    """A question this version refuses, by the name of the flag or kind it does not know yet."""
+    allowed = error.facts.get("allowed", ())
+    assert isinstance(allowed, tuple)
+    found = error.facts.get("found", error.facts.get("value"))
+    facts = {key: value for key, value in error.facts.items() if key not in ("found", "allowed")}
+    return Diagnostic(error.code, found=str(found), allowed=allowed, facts=facts)
+
+
+def _denied(scenario: Scenario, claim: Claim | None) -> Diagnostic | None:
+    if claim is None:
+        return None
+    verdict = judge(scenario, claim.value)
+    if verdict.right:
+        return None
+    right = headline(scenario.position, scenario.question, verdict.answer)
+    why = Sentence(f"because.{verdict.why_not[0].step}", verdict.why_not[0].facts)
+    facts = {"right": Told(right, scenario.names), "why": Told(why, scenario.names)}
+    return _at(claim, "answer-denied", scenario, facts)
+
+
+def _tempting_but_right(scenario: Scenario, claim: Claim | None) -> Diagnostic | None:
+    if claim is None or not judge(scenario, claim.value).right:
+        return None
+    return _at(claim, "tempting-is-right", scenario, {})
+
+
+def _at(claim: Claim, code: str, scenario: Scenario, facts: Mapping[str, object]) -> Diagnostic:
+    path = "answer" if code == "answer-denied" else "tempting"
+    found = said_plainly(format_answer(claim.value, scenario.names))
+    return Diagnostic(code, claim.line, claim.col, path, found, facts=facts)
+
+
+def said_plainly(value: object) -> str:
+    """An answer as a file would state it, in one line."""
+    if isinstance(value, list):
+        return f"[{', '.join(said_plainly(each) for each in value)}]"
+    if isinstance(value, dict):
+        return ", ".join(f"{key}: {said_plainly(each)}" for key, each in value.items())
+    if value is None or isinstance(value, bool):
+        return {None: "null", True: "true", False: "false"}[value]
+    return str(value)

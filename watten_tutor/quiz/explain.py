@@ -1,0 +1,185 @@
+"""From reasons to sentences: the verdict first, then each step with the rule it rests on.
+
+Nothing is decided here and no language is spoken here: an `Explanation` holds catalogue keys and
+facts, and a `Speech` says them. Text, page and batch output all tell the same explanation.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from watten_tutor.core.cards import Card
+from watten_tutor.core.position import Position
+from watten_tutor.core.ranking import CardClass
+from watten_tutor.core.reasons import Reason
+from watten_tutor.core.ruleset import RuleSet
+from watten_tutor.i18n import Speech
+from watten_tutor.quiz.questions import compared, solve, under
+from watten_tutor.rulebook.cite import Citation, cite
+from watten_tutor.rulebook.load import load_ruleset
+from watten_tutor.scenario.scenario import Question, Scenario
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """A sentence still to be said: a catalogue key and the facts for its slots."""
+
+    key: str
+    facts: Mapping[str, object] = field(default_factory=dict)
+
+    def text(self, speech: Speech) -> str:
+        """The sentence in plain text."""
+        return speech.text(self.key, **self.facts)
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A sentence with the names of its players, to stand in the slot of another message."""
+
+    sentence: Sentence
+    names: tuple[str, ...]
+
+    def text(self, speech: Speech) -> str:
+        """The sentence in plain text, whatever names the speech knows."""
+        return self.sentence.text(replace(speech, names=self.names))
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One reason, ready to be said and cited."""
+
+    sentence: Sentence
+    rule: str
+    ruleset: RuleSet
+
+    def citation(self, language: str) -> Citation:
+        """The rule this step rests on: heading, text and sources in the reader's language."""
+        return cite(self.rule, language, self.ruleset)
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """Why an answer is what it is, under one rule set.
+
+    Attributes:
+        ruleset: the rule set it holds under.
+        headline: the answer as a whole sentence.
+        steps: the facts that force it, in the order of the table.
+    """
+
+    ruleset: RuleSet
+    headline: Sentence
+    steps: tuple[Step, ...]
+
+    def text(self, speech: Speech) -> str:
+        """Headline and numbered steps, each with its rule, one a line."""
+        lines = [self.headline.text(speech)]
+        for number, step in enumerate(self.steps, 1):
+            cited = step.citation(speech.language)
+            told = {"n": number, "sentence": step.sentence.text(speech), "rule": cited.heading}
+            lines.append(speech.catalogue.text("explain.step", **told, section=cited.sources[0].section))
+        return "\n".join(lines)
+
+
+def explain(scenario: Scenario) -> tuple[Explanation, ...]:
+    """The explanations of a scenario's answer: one, or for `compare` one for each rule set.
+
+    Raises:
+        NotYetObeyed: if this version cannot answer the question.
+    """
+    position, question = scenario.position, scenario.question
+    if question.kind != "compare":
+        proof = solve(position, question)
+        return (_explanation(position, question, proof.value, proof.reasons),)
+    inner = question.inner
+    return tuple(
+        _explanation(under(position, load_ruleset(name)), inner, proof.value, proof.reasons)
+        for name, proof in compared(position, question).items()
+    )
+
+
+def _explanation(
+    position: Position, question: Question, value: object, reasons: tuple[Reason, ...]
+) -> Explanation:
+    return Explanation(
+        position.ruleset, headline(position, question, value), steps(reasons, position.ruleset)
+    )
+
+
+def steps(reasons: tuple[Reason, ...], ruleset: RuleSet) -> tuple[Step, ...]:
+    """Reasons made ready to be said."""
+    return tuple(Step(Sentence(f"because.{each.step}", each.facts), each.rule, ruleset) for each in reasons)
+
+
+# -- the answer as a sentence -----------------------------------------------------------------------
+
+
+def headline(position: Position, question: Question, value: Any) -> Sentence:
+    """The answer as a whole sentence."""
+    return _HEADLINES[question.kind](position, question, value)
+
+
+def _winner(position: Position, question: Question, value: Any) -> Sentence:
+    facts = {"player": value, "card": position.trick.card_of(value)}
+    return Sentence(f"verdict.{question.kind}", facts)
+
+
+def _legal(position: Position, question: Question, value: tuple[Card, ...]) -> Sentence:
+    assert question.player is not None
+    key = "all" if len(value) == len(position.hands[question.player]) else "some"
+    return Sentence(
+        f"verdict.legal-cards.{key}", {"player": question.player, "cards": value, "n": len(value)}
+    )
+
+
+def _may_play(position: Position, question: Question, value: bool) -> Sentence:
+    facts = {"player": question.player, "card": question.card}
+    return Sentence("verdict.may-play.yes" if value else "verdict.may-play.no", facts)
+
+
+def _order(position: Position, question: Question, value: object) -> Sentence:
+    return Sentence("verdict.order", {"order": value})
+
+
+def _class(position: Position, question: Question, value: CardClass) -> Sentence:
+    return Sentence(f"verdict.class.{value.value}", {"card": question.card})
+
+
+def _rechter(position: Position, question: Question, value: Card | None) -> Sentence:
+    return Sentence("verdict.rechter.none") if value is None else Sentence("verdict.rechter", {"card": value})
+
+
+def _linke(position: Position, question: Question, value: tuple[Card, ...]) -> Sentence:
+    if not value:
+        return Sentence("verdict.linke.none")
+    return Sentence("verdict.linke", {"cards": value, "n": len(value)})
+
+
+def _compare(position: Position, question: Question, value: Mapping[str, object]) -> Sentence:
+    answers = list(value.values())
+    same = all(each == answers[0] for each in answers)
+    return Sentence("verdict.compare.same" if same else "verdict.compare.differs")
+
+
+_HEADLINES = {
+    "trick-winner": _winner,
+    "winning-so-far": _winner,
+    "legal-cards": _legal,
+    "may-play": _may_play,
+    "order": _order,
+    "class": _class,
+    "rechter": _rechter,
+    "linke": _linke,
+    "compare": _compare,
+}
+
+
+def said(value: Any) -> Sentence:
+    """An answer named in a sentence: "Dan", "yes", "J♠ and 10♥", "there is none"."""
+    if value is None:
+        return Sentence("answer.none")
+    if isinstance(value, bool):
+        return Sentence("answer.yes" if value else "answer.no")
+    if value == ():
+        return Sentence("answer.no-cards")
+    return Sentence("answer.value", {"value": value})

@@ -1,0 +1,41 @@
+"""Right or wrong, and why: an answer held against the proof."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from watten_tutor.core.reasons import Reason
+from watten_tutor.quiz.questions import solve
+from watten_tutor.quiz.refute import refute
+from watten_tutor.scenario.scenario import Scenario
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What an answer is worth.
+
+    Attributes:
+        right: whether the answer given is the answer.
+        given: the answer given.
+        answer: the right answer.
+        because: why the right answer is right.
+        why_not: why the answer given fails; empty if it is right.
+    """
+
+    right: bool
+    given: Any
+    answer: Any
+    because: tuple[Reason, ...]
+    why_not: tuple[Reason, ...] = ()
+
+
+def judge(scenario: Scenario, given: Any) -> Verdict:
+    """Judge an answer in its canonical form (see `scenario.answers`).
+
+    Raises:
+        NotYetObeyed: if this version cannot answer the question.
+    """
+    proof = solve(scenario.position, scenario.question)
+    if given == proof.value:
+        return Verdict(True, given, proof.value, proof.reasons)
+    why_not = refute(scenario.position, scenario.question, given, proof)
+    return Verdict(False, given, proof.value, proof.reasons, why_not)

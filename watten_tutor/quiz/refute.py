@@ -1,0 +1,188 @@
+"""Why an answer is wrong: not only what is right, but where *this* answer fails.
+
+Each function takes the position, the question, the wrong answer and the proof of the right one, and
+returns reasons about the wrong one. They are drawn from the same rules as the proof.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from itertools import combinations
+from typing import Any, TypeAlias
+
+from watten_tutor.core.cards import Card, sort_cards
+from watten_tutor.core.legality import binds, demand, why_enough, why_refused
+from watten_tutor.core.ordering import classify
+from watten_tutor.core.position import Position
+from watten_tutor.core.ranking import CardClass
+from watten_tutor.core.reasons import Proof, Reason, because
+from watten_tutor.core.seats import Seat
+from watten_tutor.quiz.questions import compared, under
+from watten_tutor.rulebook.load import load_ruleset
+from watten_tutor.scenario.scenario import Question
+
+Refutation: TypeAlias = Callable[[Position, Question, Any, Proof[Any]], Sequence[Reason]]
+
+
+def refute(position: Position, question: Question, given: Any, proof: Proof[Any]) -> tuple[Reason, ...]:
+    """Why `given` is not the answer. Never empty for a wrong answer."""
+    return tuple(REFUTATIONS[question.kind](position, question, given, proof))
+
+
+def _winner(position: Position, question: Question, given: Seat, proof: Proof[Seat]) -> Sequence[Reason]:
+    """The moment at which this player's card lost: to the best so far, or to a later card."""
+    ranking, plays = position.ranking, position.trick.plays
+    mine = next((place for place, play in enumerate(plays) if play.seat == given), None)
+    if mine is None:
+        return [because("trick.highest-wins", "wrong.has-not-played", player=given)]
+    best = 0
+    for place in range(1, len(plays)):
+        takes_over = ranking.beats(plays[place].card, plays[best].card)
+        if (place == mine and not takes_over) or (best == mine and takes_over):
+            return [proof.reasons[place]]
+        best = place if takes_over else best
+    raise AssertionError("the card that stood best to the end has won")
+
+
+def _legal_cards(
+    position: Position, question: Question, given: tuple[Card, ...], proof: Proof[tuple[Card, ...]]
+) -> Sequence[Reason]:
+    assert question.player is not None
+    ranking, held = position.ranking, position.hands[question.player].cards
+    asked = demand(ranking, position.open_trick)
+    reasons: list[Reason] = []
+    not_held = tuple(each for each in given if each not in held)
+    illegal = tuple(each for each in given if each in held and each not in proof.value)
+    missing = tuple(each for each in proof.value if each not in given)
+    if not_held:
+        reasons.append(because("play.own-card", "wrong.not-held", cards=not_held, n=len(not_held)))
+    reasons += why_refused(ranking, asked, illegal)
+    if missing and binds(ranking, asked, held):
+        reasons += why_enough(ranking, asked, missing, alone=True)
+    elif missing:
+        free = proof.reasons[-1]
+        reasons += [because(free.rule, "wrong.also-legal", cards=missing, n=len(missing)), free]
+    return reasons
+
+
+def _deciding(position: Position, question: Question, given: Any, proof: Proof[Any]) -> Sequence[Reason]:
+    return proof.reasons[-1:]
+
+
+def _class(
+    position: Position, question: Question, given: CardClass, proof: Proof[CardClass]
+) -> Sequence[Reason]:
+    """What the class answered would take, which this card has not."""
+    ranking, declaration = position.ranking, position.declaration
+    if given in _MAY_BE_ABSENT and not ranking.of_class(given):
+        return [because(_MAY_BE_ABSENT[given], "wrong.class.not-in-play", given=given), *proof.reasons]
+    facts = {"card": question.card, "schlag": declaration.schlag, "trump": declaration.trump}
+    return [Reason(_DEFINED_BY[given], ranking.worded(f"wrong.class.{given.value}"), facts), *proof.reasons]
+
+
+_MAY_BE_ABSENT = {
+    CardClass.KRITISCHER: "kritische.none",
+    CardClass.GUATE: "order.rechter",
+    CardClass.BEASN: "order.rechter",
+}
+"""Classes that a whole rule set can do without, and the rule that shows it."""
+
+_DEFINED_BY = {
+    CardClass.KRITISCHER: "kritische.order",
+    CardClass.RECHTER: "order.rechter",
+    CardClass.LINKER: "order.linke",
+    CardClass.TRUMP: "order.trumps",
+    CardClass.PLAIN: "order.suit-led",
+}
+
+
+def _rechter(
+    position: Position, question: Question, given: Card | None, proof: Proof[Card | None]
+) -> Sequence[Reason]:
+    if given is None or given == position.ranking.would_be_rechter:
+        return proof.reasons
+    return _what_it_is(position, given)
+
+
+def _what_it_is(position: Position, each: Card) -> Sequence[Reason]:
+    if each not in position.ranking:
+        return [because("cards.deck", "wrong.not-in-deck", cards=(each,), n=1)]
+    return classify(position.ranking, each).reasons
+
+
+def _linke(
+    position: Position, question: Question, given: tuple[Card, ...], proof: Proof[tuple[Card, ...]]
+) -> Sequence[Reason]:
+    extra = [each for each in given if each not in proof.value]
+    reasons = [reason for each in extra for reason in _what_it_is(position, each)]
+    missing = tuple(each for each in proof.value if each not in given)
+    if missing:
+        schlag = position.declaration.schlag
+        reasons.append(
+            because("order.linke", "wrong.also-linke", cards=missing, schlag=schlag, n=len(missing))
+        )
+    return reasons
+
+
+Order: TypeAlias = tuple[tuple[Card, ...], ...]
+
+
+def _order(position: Position, question: Question, given: Order, proof: Proof[Order]) -> Sequence[Reason]:
+    """The first two cards, from the top, that the answer puts in the wrong relation."""
+    right, answered = _places(proof.value), _places(given)
+    not_asked = tuple(each for each in answered if each not in right)
+    if not_asked:
+        return [because("cards.ranks", "wrong.order.not-asked", cards=not_asked, n=len(not_asked))]
+    left_out = tuple(each for each in right if each not in answered)
+    if left_out:
+        return [because("cards.ranks", "wrong.order.left-out", cards=left_out, n=len(left_out))]
+    for higher, lower in combinations(right, 2):
+        if right[higher] == right[lower] and answered[higher] != answered[lower]:
+            return [_equals(position, question, sort_cards((higher, lower)))]
+        if right[higher] < right[lower] and answered[higher] >= answered[lower]:
+            return [_above(position, question, higher, lower)]
+    return proof.reasons  # no pair is wrong, but a card stands twice or a group is empty
+
+
+def _places(order: Order) -> dict[Card, int]:
+    return {each: place for place, group in enumerate(order) for each in group}
+
+
+def _equals(position: Position, question: Question, cards: tuple[Card, ...]) -> Reason:
+    if position.ranking.class_of(cards[0]) is CardClass.LINKER:
+        return because("order.linke-equal", "wrong.order.linke-equal", cards=cards)
+    return because("order.other-suits", "wrong.order.cannot-win", cards=cards, suit=question.led)
+
+
+def _above(position: Position, question: Question, higher: Card, lower: Card) -> Reason:
+    ranking = position.ranking
+    if ranking.class_of(higher) is CardClass.PLAIN and higher.suit is not lower.suit:
+        return because(
+            "order.other-suits", "wrong.order.only-suit-led", card=higher, other=lower, suit=question.led
+        )
+    rule = ranking.compare(higher, lower).reasons[0].rule
+    kinds = {"kind": ranking.class_of(higher), "lower": ranking.class_of(lower)}
+    return because(rule, "wrong.order.above", card=higher, other=lower, **kinds)
+
+
+def _compare(
+    position: Position, question: Question, given: Mapping[str, Any], proof: Proof[Any]
+) -> Sequence[Reason]:
+    inner = question.inner
+    reasons: list[Reason] = []
+    for name, right in compared(position, question).items():
+        if given.get(name, right.value) != right.value:
+            there = under(position, load_ruleset(name))
+            reasons += REFUTATIONS[inner.kind](there, inner, given[name], right)
+    return reasons or proof.reasons
+
+
+REFUTATIONS: Mapping[str, Refutation] = {
+    "trick-winner": _winner,
+    "winning-so-far": _winner,
+    "legal-cards": _legal_cards,
+    "may-play": _deciding,
+    "order": _order,
+    "class": _class,
+    "rechter": _rechter,
+    "linke": _linke,
+    "compare": _compare,
+}

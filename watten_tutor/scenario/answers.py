@@ -1,0 +1,210 @@
+"""Answers: from a file to their canonical form, and from there to the plain data of the batch.
+
+| form | canonical |
+|---|---|
+| player, players | `Seat`, tuple of them |
+| cards | tuple of cards in the order ♣ ♠ ♥ ♦ (they are a set) |
+| card | a card or None |
+| truth, number | bool, int |
+| order | tuple of groups, each a tuple of cards in the order ♣ ♠ ♥ ♦ |
+| class | `CardClass` |
+| team, teams | name as printed (`Anna+Carla`) or None, tuple of names |
+| points | dict name of team: number |
+| signal, rule | the word |
+| announcement | a rank or suit |
+| declarations | tuple of (rank, suit), by suit then rank |
+| fault | dict with trick, player, card, rule, or None |
+| by-rules | dict name of rule set: answer to the inner question |
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from watten_tutor.core.cards import Card, Rank, Suit, sort_cards
+from watten_tutor.core.errors import RuleSetError
+from watten_tutor.core.ranking import CardClass
+from watten_tutor.core.seats import Seat
+from watten_tutor.rulebook.load import load_ruleset
+from watten_tutor.scenario.forms import Forms
+from watten_tutor.scenario.scenario import Answer, Claim, Question
+from watten_tutor.scenario.schema import QUESTIONS, SIGNALLED, SIGNS, Form
+from watten_tutor.scenario.tree import Leaf, Map, Node, Seq
+
+
+def read_answer(forms: Forms, node: Node, question: Question) -> Claim | None:
+    """An author's answer; None after noting why it is none."""
+    before = len(forms.problems)
+    value = _read(forms, node, question)
+    return None if len(forms.problems) > before else Claim(value, node.line, node.col)
+
+
+def _read(forms: Forms, node: Node, question: Question) -> Answer:
+    return _READERS[QUESTIONS[question.kind].form](forms, node, question)
+
+
+def _player(forms: Forms, node: Node, question: Question) -> Answer:
+    return forms.player(node)
+
+
+def _players(forms: Forms, node: Node, question: Question) -> Answer:
+    nodes = [node] if isinstance(node, Leaf) else forms.items(node, "players")
+    return tuple(sorted({seat for each in nodes if (seat := forms.player(each)) is not None}))
+
+
+def _cards(forms: Forms, node: Node, question: Question) -> Answer:
+    return sort_cards(forms.distinct(forms.cards(node)))
+
+
+def _card(forms: Forms, node: Node, question: Question) -> Answer:
+    return None if isinstance(node, Leaf) and node.is_null else forms.card(node)
+
+
+def _truth(forms: Forms, node: Node, question: Question) -> Answer:
+    return forms.truth(node)
+
+
+def _order(forms: Forms, node: Node, question: Question) -> Answer:
+    if isinstance(node, Leaf):  # a text for a list: every card a group of its own
+        placed = forms.cards(node)
+        forms.distinct(placed)
+        return tuple((each.card,) for each in placed)
+    groups = [forms.cards(each) for each in forms.items(node, "order")]
+    forms.distinct([each for group in groups for each in group])
+    return tuple(sort_cards(each.card for each in group if each.card) for group in groups)
+
+
+def _card_class(forms: Forms, node: Node, question: Question) -> Answer:
+    found = forms.choice(node, [each.value for each in CardClass])
+    return None if found is None else CardClass(found)
+
+
+def _team(forms: Forms, node: Node, question: Question) -> Answer:
+    return None if isinstance(node, Leaf) and node.is_null else _team_name(forms, node)
+
+
+def _team_name(forms: Forms, node: Node) -> str:
+    first = forms.team(node)
+    return "" if first is None else forms.teams()[first]
+
+
+def _teams(forms: Forms, node: Node, question: Question) -> Answer:
+    nodes = [node] if isinstance(node, Leaf) else forms.items(node, "teams")
+    named = {_team_name(forms, each) for each in nodes}
+    return tuple(name for name in forms.teams().values() if name in named)
+
+
+def _number(forms: Forms, node: Node, question: Question) -> Answer:
+    return forms.number(node, -99, 99)
+
+
+def _points(forms: Forms, node: Node, question: Question) -> Answer:
+    found = {_team_name(forms, e.key): forms.number(e.value, -99, 99) for e in forms.entries(node, "points")}
+    return {name: found[name] for name in forms.teams().values() if name in found}
+
+
+def _signal(forms: Forms, node: Node, question: Question) -> Answer:
+    return forms.choice(node, SIGNALLED if question.sign else SIGNS)
+
+
+def _announcement(forms: Forms, node: Node, question: Question) -> Answer:
+    """The best announcement alone: a word, a list of one, or an entry as the batch prints it."""
+    if isinstance(node, Seq) and len(node) == 1:
+        node = node.items[0]
+    role = question.role or "schlag"
+    if isinstance(node, Map) and (inner := node.get(role)) is not None:
+        node = inner
+    return forms.rank(node) if role == "schlag" else forms.suit(node)
+
+
+def _declarations(forms: Forms, node: Node, question: Question) -> Answer:
+    pairs: set[tuple[Rank, Suit]] = set()
+    for each in forms.items(node, "declarations"):
+        if not isinstance(each, Seq) or len(each) != 2:
+            forms.wrong_form(each, "declarations")
+            continue
+        schlag, trump = forms.rank(each.items[0]), forms.suit(each.items[1])
+        if schlag is not None and trump is not None:
+            pairs.add((schlag, trump))
+    suits, ranks = list(Suit), list(Rank)
+    return tuple(sorted(pairs, key=lambda pair: (suits.index(pair[1]), ranks.index(pair[0]))))
+
+
+def _fault(forms: Forms, node: Node, question: Question) -> Answer:
+    if isinstance(node, Leaf) and node.is_null:
+        return None
+    read: dict[str, Callable[[Node], Any]] = {
+        "trick": lambda each: forms.number(each, 1, forms.ruleset.cards_each),
+        "player": forms.player,
+        "card": forms.card,
+        "rule": lambda each: forms.word(each, "rule"),
+    }
+    if not isinstance(node, Map) or node.entries.keys() != read.keys():
+        forms.wrong_form(node, "fault")
+        return None
+    return {key: reader(node.entries[key].value) for key, reader in read.items()}
+
+
+def _rule(forms: Forms, node: Node, question: Question) -> Answer:
+    return forms.word(node, "rule")
+
+
+def _by_rules(forms: Forms, node: Node, question: Question) -> Answer:
+    found: dict[str, Answer] = {}
+    for entry in forms.entries(node, "by-rules"):
+        try:
+            name = load_ruleset(entry.key.text).name
+        except RuleSetError:
+            name = ""
+        if name not in question.between:
+            forms.unlike("set-not-compared", entry.key, entry.key.text, question.between)
+            continue
+        found[name] = _read(forms, entry.value, question.inner)
+    if isinstance(node, Map):
+        for name in question.between:
+            if name not in found:
+                forms.problem("set-without-answer", node, rules=name)
+    return {name: found[name] for name in question.between if name in found}
+
+
+_READERS: Mapping[Form, Callable[[Forms, Node, Question], Answer]] = {
+    Form.PLAYER: _player,
+    Form.PLAYERS: _players,
+    Form.CARDS: _cards,
+    Form.CARD: _card,
+    Form.TRUTH: _truth,
+    Form.ORDER: _order,
+    Form.CARD_CLASS: _card_class,
+    Form.TEAM: _team,
+    Form.TEAMS: _teams,
+    Form.NUMBER: _number,
+    Form.POINTS: _points,
+    Form.SIGNAL: _signal,
+    Form.ANNOUNCEMENT: _announcement,
+    Form.DECLARATIONS: _declarations,
+    Form.FAULT: _fault,
+    Form.RULE: _rule,
+    Form.BY_RULES: _by_rules,
+}
+
+
+def format_answer(value: Answer, names: tuple[str, ...]) -> Any:
+    """An answer as the plain data that the batch prints and a file may state.
+
+    Example:
+        >>> from watten_tutor.core.cards import card
+        >>> format_answer((card("J♠"), card("10♥")), ("Anna", "Ben", "Carla", "Dan"))
+        ['J♠', '10♥']
+        >>> format_answer(Seat(3), ("Anna", "Ben", "Carla", "Dan"))
+        'Dan'
+    """
+    if isinstance(value, Seat):
+        return names[value]
+    if isinstance(value, Card | Suit | Rank):
+        return str(value)
+    if isinstance(value, CardClass):
+        return value.value
+    if isinstance(value, tuple):
+        return [format_answer(each, names) for each in value]
+    if isinstance(value, Mapping):
+        return {str(key): format_answer(each, names) for key, each in value.items()}
+    return value

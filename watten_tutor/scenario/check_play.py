@@ -1,0 +1,190 @@
+"""Can it have been played so? Hand sizes, leaders, calls and the duty in every trick, under one rule set."""
+
+from watten_tutor.core.cards import Card, Rank, sort_cards
+from watten_tutor.core.errors import NotYetObeyed
+from watten_tutor.core.legality import Demand, binds, demand, may_call, violation
+from watten_tutor.core.ranking import CardClass, Ranking, ranking_of
+from watten_tutor.core.ruleset import RuleSet
+from watten_tutor.core.seats import Seat
+from watten_tutor.core.trick import Trick, best_play
+from watten_tutor.scenario.forms import Forms
+from watten_tutor.scenario.told import Told, ToldPlay, ToldTrick
+
+
+def check_play(forms: Forms, told: Told, *, pictured_only: bool = False) -> None:
+    """Note whatever the rule set in hand (`forms.ruleset`) forbids in the deal told.
+
+    Args:
+        forms: where problems go.
+        told: the deal.
+        pictured_only: the set is only the base of the picture of a `compare`; leave out who must lead
+            and what may be played.
+    """
+    _check_sizes(forms, told)
+    declaration = told.declaration
+    if declaration is None:
+        return
+    if declaration.schlag is Rank.SIX and not forms.ruleset.six_schlag:
+        assert told.schlag is not None
+        forms.problem("schlag-unknown", told.schlag, "6", list(Rank)[:-1], rules=forms.ruleset.name)
+        return
+    if pictured_only:
+        return
+    try:
+        ranking = ranking_of(forms.ruleset, declaration)
+        _check_leaders(forms, told, ranking)
+        _check_duty(forms, told, ranking)
+    except NotYetObeyed:
+        return  # the quiz refuses such a set by name; nothing can be said of the play
+
+
+def check_deck(forms: Forms, told: Told) -> None:
+    """Note cards that the rule set in hand does not play with, and a table of another size.
+
+    For the sets of a `compare`; the file's own set is asked while its cards are read.
+    """
+    if forms.ruleset.game != "bohemian" and len(told.names) != forms.ruleset.players:
+        nodes = [hand.node for hand in told.hands.values()] + [trick.node for trick in told.all_tricks()]
+        if nodes:
+            forms.problem(
+                "players-number", nodes[0], len(told.names), [forms.ruleset.players], rules=forms.ruleset.name
+            )
+    for placed in told.cards():
+        assert placed.card is not None
+        forms.in_deck(placed.card, placed.spot)
+
+
+# -- how many cards -----------------------------------------------------------------------------------
+
+
+def _check_sizes(forms: Forms, told: Told) -> None:
+    dealt = forms.ruleset.cards_each
+    finished = told.number - 1
+    if finished + bool(told.trick and told.trick.plays) > dealt:
+        where = told.won_node or told.all_tricks()[dealt].node
+        forms.problem("too-many-tricks", where, limit=dealt)
+        return
+    for seat, hand in told.hands.items():
+        on_table = int(told.trick is not None and any(play.seat == seat for play in told.trick.plays))
+        room = dealt - finished - on_table
+        held = len(hand.cards)
+        name = forms.names[seat]
+        if held > room:
+            forms.problem("hand-too-big", hand.node, held, player=name, most=room)
+        elif held < room and told.tricks is not None and hand.sound:
+            forms.problem("hand-too-small", hand.node, held, player=name, least=room)
+
+
+# -- who leads ----------------------------------------------------------------------------------------
+
+
+def _check_leaders(forms: Forms, told: Told, ranking: Ranking) -> None:
+    due = None if told.tricks is None else told.dealer.next(len(told.names))
+    before: ToldTrick | None = None
+    for trick in told.all_tricks():
+        if trick.plays and trick.sound and due is not None and trick.plays[0].seat != due:
+            code = "winner-leads" if before else "forehand-leads"
+            forms.problem(code, trick.plays[0].who, forms.names[trick.plays[0].seat], [forms.names[due]])
+        complete = trick.sound and len(trick.plays) == len(told.names)
+        due = _winner(ranking, trick) if complete and trick.plays else None
+        before = trick
+    _check_leader_told(forms, told, ranking)
+
+
+def _winner(ranking: Ranking, trick: ToldTrick) -> Seat | None:
+    if any(play.card not in ranking for play in trick.plays):
+        return None
+    return best_play(ranking, trick.trick()).seat
+
+
+def _check_leader_told(forms: Forms, told: Told, ranking: Ranking) -> None:
+    """`leader` says who leads next, or led or won the trick on the table; the cards may say otherwise."""
+    if told.leader is None:
+        return
+    assert told.leader_node is not None
+    possible: list[Seat | None]
+    trick = told.trick if told.trick and told.trick.plays else None
+    if trick is not None:
+        complete = trick.sound and len(trick.plays) == len(told.names)
+        possible = [trick.plays[0].seat, *([_winner(ranking, trick)] if complete else [])]
+    elif told.tricks:
+        possible = [_winner(ranking, told.tricks[-1]) if told.tricks[-1].sound else None]
+    elif told.tricks is not None:
+        possible = [told.dealer.next(len(told.names))]
+    else:
+        return
+    seats = [seat for seat in dict.fromkeys(possible) if seat is not None]
+    if seats and told.leader not in seats:
+        names = [forms.names[seat] for seat in seats]
+        forms.problem("leader-denied", told.leader_node, forms.names[told.leader], names)
+
+
+# -- what may be played -------------------------------------------------------------------------------
+
+
+def _check_duty(forms: Forms, told: Told, ranking: Ranking) -> None:
+    """Judge every play by the cards its player is known to have held: those held now or played later."""
+    held = {seat: set(hand.hand.cards) for seat, hand in told.hands.items()}
+    called = {number for number, _ in told.calls}
+    tricks = told.all_tricks()
+    last = told.number if told.trick else told.number - 1
+    for number, trick in zip(range(last, last - len(tricks), -1), reversed(tricks), strict=True):
+        for play in trick.plays:
+            held.setdefault(play.seat, set()).add(play.card)
+        if trick.sound and all(play.card in ranking for play in trick.plays):
+            may = bool(trick.plays) and may_call(ranking, trick.plays[0].card, number == 1)
+            _check_trick(forms, ranking, trick, held, called=may and number in called)
+
+
+def _check_trick(
+    forms: Forms, ranking: Ranking, trick: ToldTrick, held: dict[Seat, set[Card]], *, called: bool
+) -> None:
+    for place, play in enumerate(trick.plays):
+        so_far = Trick(tuple(each.play for each in trick.plays[:place]), called and place > 0)
+        cards = [each for each in held[play.seat] if each in ranking]
+        if violation(ranking, so_far, cards, play.card) is not None:
+            _illegal(forms, ranking, so_far, play, cards)
+
+
+def _illegal(forms: Forms, ranking: Ranking, so_far: Trick, play: ToldPlay, cards: list[Card]) -> None:
+    asked = demand(ranking, so_far)
+    forms.problem(
+        "illegal-play",
+        play.what,
+        forms.written(play.what, play.card),
+        hint="hint.duty-call" if asked is Demand.TRUMP_OR_KRITISCHER else "hint.duty-trump",
+        player=forms.names[play.seat],
+        led=so_far.led,
+        cards=sort_cards(each for each in cards if binds(ranking, asked, (each,))),
+    )
+
+
+# -- the call -----------------------------------------------------------------------------------------
+
+
+def check_call(forms: Forms, told: Told) -> None:
+    """Note each call where "Trumpf oder Kritisch" cannot be called under the rule set in hand."""
+    for number, node in told.calls:
+        why = _no_call(forms.ruleset, told, number)
+        if why is not None:
+            forms.problem("call-impossible", node, hint=why, rules=forms.ruleset.name)
+
+
+def _no_call(ruleset: RuleSet, told: Told, number: int) -> str | None:
+    """The advice that says why no such call can be made in this trick; None if it can or nobody knows."""
+    if ruleset.call in ("none", "automatic"):
+        return "hint.call-not-in-set"
+    first_told = 1 if told.tricks is not None else told.number
+    tricks = told.all_tricks()
+    trick = tricks[number - first_told] if number - first_told < len(tricks) else None
+    if told.declaration is None or (trick is not None and not trick.sound):
+        return None
+    try:
+        ranking = ranking_of(ruleset, told.declaration)
+        ruleset.demand_obeyed(["call"])
+    except NotYetObeyed:
+        return None
+    led = trick.plays[0].card if trick and trick.plays else None
+    if led is None or led not in ranking or ranking.class_of(led) is not CardClass.RECHTER:
+        return "hint.call-no-rechter"
+    return None if may_call(ranking, led, number == 1) else "hint.call-first-trick"

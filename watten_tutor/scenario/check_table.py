@@ -1,0 +1,63 @@
+"""Can it stand on a table? Cards told twice, the order of seats, unfinished tricks.
+
+None of this depends on the rule set. A trick in which something is wrong is marked as not sound, so
+that nobody asks later who wins it.
+"""
+
+from watten_tutor.core.cards import Card
+from watten_tutor.core.seats import Seat
+from watten_tutor.scenario.forms import Forms
+from watten_tutor.scenario.told import Told, ToldTrick
+
+
+def check_table(forms: Forms, told: Told) -> None:
+    """Note every card told twice and every trick out of order."""
+    _check_twice(forms, told)
+    for trick in told.all_tricks():
+        _check_seating(forms, trick, len(told.names))
+    for trick in told.tricks or ():
+        if trick.sound and len(trick.plays) < len(told.names):
+            forms.problem("trick-unfinished", trick.node, n=len(trick.plays), players=len(told.names))
+            trick.sound = False
+
+
+def _check_twice(forms: Forms, told: Told) -> None:
+    seen: dict[Card, int] = {}
+    for placed in told.cards():
+        assert placed.card is not None
+        line, _ = placed.spot.place
+        if placed.card in seen:
+            forms.problem(
+                "card-twice", placed.spot, forms.written(placed.spot, placed.card), line=seen[placed.card]
+            )
+            _spoil(told, placed.card)
+        else:
+            seen[placed.card] = line
+
+
+def _spoil(told: Told, each: Card) -> None:
+    """What is played with a card told twice proves nothing."""
+    for trick in told.all_tricks():
+        if any(play.card == each for play in trick.plays):
+            trick.sound = False
+
+
+def _check_seating(forms: Forms, trick: ToldTrick, players: int) -> None:
+    seen: set[Seat] = set()
+    due: Seat | None = None
+    readable = trick.sound
+    for place, play in enumerate(trick.plays):
+        name = forms.names[play.seat]
+        if place == players:
+            forms.problem("trick-too-long", play.who, name, players=players)
+            trick.sound = False
+            return
+        if play.seat in seen:
+            forms.problem("player-twice", play.who, name)
+            trick.sound = False
+            continue
+        if readable and due is not None and play.seat != due:
+            forms.problem("not-in-order", play.who, name, [forms.names[due]])
+            trick.sound = False
+        seen.add(play.seat)
+        due = play.seat.next(players)

@@ -1,0 +1,108 @@
+"""What is wrong with a file, where, and how to mend it.
+
+A `Diagnostic` holds facts; the sentences are in the catalogues. `diagnostic.<code>` is the message,
+`hint.<name>` an advice. Codes are stable: programs that read `watten-tutor answer` rely on them.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from typing import TypeAlias
+
+from watten_tutor.core.errors import WattenError
+from watten_tutor.core.notation import fold
+from watten_tutor.i18n import Speech
+
+Json: TypeAlias = str | int | list[str] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Diagnostic:
+    """One problem of one file.
+
+    Attributes:
+        code: stable, kebab-case.
+        line: counted from 1.
+        col: counted from 1.
+        path: the way from the top of the file, as `tricks[0][2].Ben`; empty for the whole file.
+        found: what stands there, as written.
+        allowed: what may stand there, where that can be listed.
+        hint: catalogue key of an advice.
+        facts: values for the slots of message and advice besides `found`.
+    """
+
+    code: str
+    line: int = 1
+    col: int = 1
+    path: str = ""
+    found: str | None = None
+    allowed: tuple[str, ...] = ()
+    hint: str | None = None
+    facts: Mapping[str, object] = field(default_factory=dict)
+
+    def message(self, lang: str = "en") -> str:
+        """What is wrong, as one sentence."""
+        return self._say(lang, f"diagnostic.{self.code}")
+
+    def advice(self, lang: str = "en") -> str | None:
+        """How to mend it, if there is something to say."""
+        return None if self.hint is None else self._say(lang, self.hint)
+
+    def _say(self, lang: str, key: str) -> str:
+        facts = {
+            name: fact.message(lang) if isinstance(fact, Diagnostic) else fact
+            for name, fact in self.facts.items()
+        }
+        return Speech(lang).text(key, **{"found": self.found or "", **facts})
+
+    def format(self, file: str = "-", lang: str = "en") -> str:
+        """One line for people: `file:line:col: code: message`, what is allowed, advice."""
+        sentences = [self.message(lang)]
+        if self.allowed:
+            sentences.append(Speech(lang).text("diagnostic-allowed", allowed=", ".join(self.allowed)))
+        if (advice := self.advice(lang)) is not None:
+            sentences.append(advice)
+        return f"{file}:{self.line}:{self.col}: {self.code}: {' '.join(sentences)}"
+
+    def as_dict(self, lang: str = "en") -> dict[str, Json]:
+        """The same for programs, with the keys of the batch contract."""
+        return {
+            "code": self.code,
+            "message": self.message(lang),
+            "line": self.line,
+            "col": self.col,
+            "path": self.path,
+            "found": self.found,
+            "allowed": list(self.allowed),
+            "hint": self.advice(lang),
+        }
+
+
+class ScenarioError(WattenError):
+    """A file that is no scenario. Knows every problem in it, in the order of the file."""
+
+    def __init__(self, diagnostics: Iterable[Diagnostic], file: str = "-") -> None:
+        """Keep the problems, sorted by place."""
+        self.diagnostics = tuple(sorted(diagnostics, key=lambda each: (each.line, each.col)))
+        self.file = file
+        super().__init__("scenario-broken", count=len(self.diagnostics))
+
+    def __str__(self) -> str:
+        """All problems in English, one a line."""
+        return self.format()
+
+    def format(self, lang: str = "en") -> str:
+        """All problems, one a line."""
+        return "\n".join(each.format(self.file, lang) for each in self.diagnostics)
+
+
+def nearest(word: str, names: Iterable[str]) -> str | None:
+    """The name most like this word, if one is like it at all; case and accents do not matter.
+
+    Example:
+        >>> nearest("Cralа", ["Anna", "Carla"]), nearest("xyz", ["Anna"])
+        ('Carla', None)
+    """
+    by_folded = {fold(name): name for name in names}
+    found = get_close_matches(fold(word), by_folded, 1, cutoff=0.6)
+    return by_folded[found[0]] if found else None

@@ -1,0 +1,112 @@
+"""Reading the deal: Schlag and trump, hands, tricks, what came before, calls."""
+
+from watten_tutor.core.declaration import Declaration
+from watten_tutor.core.seats import Seat
+from watten_tutor.scenario.forms import Forms, Spot
+from watten_tutor.scenario.schema import QUESTIONS
+from watten_tutor.scenario.told import Told, ToldHand, ToldPlay, ToldTrick
+from watten_tutor.scenario.tree import Leaf, Map, Node, Seq
+
+
+def read_told(forms: Forms, top: Map) -> Told:
+    """All the file tells of the deal."""
+    told = Told(forms.names, Seat(len(forms.names) - 1))
+    if (node := top.get("dealer")) is not None and (seat := forms.player(node)) is not None:
+        told.dealer = seat
+    _read_declaration(forms, top, told)
+    if (node := top.get("hands")) is not None:
+        _read_hands(forms, told, node)
+    if (node := top.get("tricks")) is not None:
+        told.tricks = [_read_trick(forms, each) for each in forms.items(node, "tricks")]
+    if (node := top.get("trick")) is not None:
+        told.trick = _read_trick(forms, node)
+    if (node := top.get("won")) is not None:
+        _read_won(forms, told, node)
+    if (node := top.get("leader")) is not None:
+        told.leader, told.leader_node = forms.player(node), node
+    if (node := top.get("call")) is not None:
+        _read_calls(forms, told, node)
+    return told
+
+
+def _read_declaration(forms: Forms, top: Map, told: Told) -> None:
+    schlag_node, trump_node, turned_node = (top.get(key) for key in ("schlag", "trump", "turned"))
+    schlag = None if schlag_node is None else forms.rank(schlag_node)
+    trump = None if trump_node is None else forms.suit(trump_node)
+    if turned_node is not None:
+        turned = forms.card(turned_node)
+        if forms.rules_known and forms.ruleset.game != "bohemian":
+            forms.problem("turned-not-here", turned_node, rules=forms.ruleset.name)
+        if turned is not None:
+            schlag, trump = turned.rank, turned.suit
+    elif _is_declared(top):
+        for key, node in (("schlag", schlag_node), ("trump", trump_node)):
+            if node is None:
+                forms.missing(top, key)
+    told.schlag = schlag_node or turned_node
+    if schlag is not None and trump is not None:
+        told.declaration = Declaration(schlag, trump)
+
+
+def _is_declared(top: Map) -> bool:
+    """Whether the question is about a deal in which Schlag and trump have been announced."""
+    node = top.get("question")
+    kind = QUESTIONS.get(node.text) if isinstance(node, Leaf) else None
+    return kind is None or kind.declared
+
+
+def _read_hands(forms: Forms, told: Told, node: Node) -> None:
+    for entry in forms.entries(node, "hands"):
+        seat = forms.player(entry.key)
+        before = len(forms.problems)
+        cards = forms.cards(entry.value)
+        if seat is not None:
+            told.hands[seat] = ToldHand(entry.value, cards, len(forms.problems) == before)
+
+
+def _read_trick(forms: Forms, node: Node) -> ToldTrick:
+    trick = ToldTrick(node, sound=isinstance(node, Seq))
+    for each in forms.items(node, "trick"):
+        play = _read_play(forms, each)
+        if play is None:
+            trick.sound = False
+        else:
+            trick.plays.append(play)
+    return trick
+
+
+def _read_play(forms: Forms, node: Node) -> ToldPlay | None:
+    if not isinstance(node, Map) or len(node) != 1:
+        forms.wrong_form(node, "play")
+        return None
+    entry = next(iter(node))
+    seat = forms.player(entry.key)
+    if isinstance(entry.value, Leaf) and entry.value.text == "_":
+        forms.problem("unknown-card-here", entry.value)
+        return None
+    found = forms.card(entry.value)
+    if seat is None or found is None:
+        return None
+    return ToldPlay(seat, Spot(entry.key), found, Spot(entry.value))
+
+
+def _read_won(forms: Forms, told: Told, node: Node) -> None:
+    told.won_node = node
+    if told.tricks is not None:
+        forms.problem("won-and-tricks", node)
+        return
+    for entry in forms.entries(node, "won"):
+        seat, number = forms.player(entry.key), forms.number(entry.value, 0, forms.ruleset.cards_each)
+        if seat is not None and number is not None:
+            told.won[seat] = number
+
+
+def _read_calls(forms: Forms, told: Told, node: Node) -> None:
+    if isinstance(node, Seq):
+        first = 1 if told.tricks is not None else told.number
+        for each in node:
+            number = forms.number(each, first, told.number)
+            if number is not None:
+                told.calls.append((number, each))
+    elif forms.truth(node):
+        told.calls.append((told.number, node))

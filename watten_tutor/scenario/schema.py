@@ -1,0 +1,169 @@
+"""Every key of a scenario file and every kind of question: the one table of each.
+
+Beyond the published contract there is one key, `tempting`: a wrong answer that a learner may well give,
+in the answer form of the question. The tutor explains why it fails; `check` sees that it is wrong.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+
+LANGUAGES_OF_TEXT = ("en", "de", "it")
+
+KEYS: Mapping[str, str] = {
+    "scenario": "format version",
+    "id": "name",
+    "title": "text",
+    "story": "text",
+    "after": "text",
+    "players": "names",
+    "dealer": "player",
+    "rules": "rule set",
+    "schlag": "rank",
+    "trump": "suit",
+    "turned": "card",
+    "hands": "map player: cards",
+    "tricks": "list of tricks",
+    "trick": "list of plays",
+    "won": "map player: number",
+    "leader": "player",
+    "call": "true, false or trick numbers",
+    "score": "map team: points",
+    "bets": "list of bets",
+    "gespannt-choice": "play or give-up",
+    "question": "question",
+    "player": "player",
+    "card": "card",
+    "cards": "cards",
+    "led": "suit",
+    "role": "schlag or trump",
+    "sign": "sign",
+    "between": "list of rule sets",
+    "ask": "question",
+    "answer": "answer",
+    "tempting": "answer",
+    "readings": "list of readings",
+    "level": "number 1-5",
+    "themes": "list of words",
+    "hints": "list of texts",
+    "sources": "list of words",
+}
+"""The top-level keys and what stands under them, in the order a written scenario has them."""
+
+SET_KEYS = ("set", "id", "title", "scenarios")
+"""The keys of a file that lists scenarios for a class."""
+
+SIGNS = (
+    "kiss",
+    "lips-right",
+    "lips-left",
+    "right-eye",
+    "left-eye",
+    "right-shoulder",
+    "left-shoulder",
+    "thumb",
+    "index",
+    "middle",
+    "ring",
+    "little",
+    "ceiling",
+)
+SIGNALLED = (
+    "maxi",
+    "weli",
+    "spitz",
+    "rechter",
+    "linker",
+    "trump-a",
+    "trump-k",
+    "trump-q",
+    "trump-j",
+    "trump-small",
+    "nothing",
+)
+
+
+class Form(Enum):
+    """What an answer looks like."""
+
+    PLAYER = "player"
+    PLAYERS = "players"
+    CARDS = "cards"
+    CARD = "card"
+    TRUTH = "truth"
+    ORDER = "order"
+    CARD_CLASS = "class"
+    TEAM = "team"
+    TEAMS = "teams"
+    NUMBER = "number"
+    POINTS = "points"
+    SIGNAL = "signal"
+    ANNOUNCEMENT = "announcement"
+    DECLARATIONS = "declarations"
+    FAULT = "fault"
+    RULE = "rule"
+    BY_RULES = "by-rules"
+
+
+@dataclass(frozen=True, slots=True)
+class QuestionKind:
+    """A kind of question.
+
+    Attributes:
+        name: the word of the file format.
+        form: what its answer looks like.
+        needs: the facts it cannot do without; `a|b` where one of two is enough.
+        takes: facts it may be given besides.
+        declared: whether Schlag and trump must have been announced.
+    """
+
+    name: str
+    form: Form
+    needs: tuple[str, ...] = ()
+    takes: tuple[str, ...] = ()
+    declared: bool = True
+
+    @property
+    def facts(self) -> tuple[str, ...]:
+        """Every fact it knows what to do with."""
+        return (*(each for need in self.needs for each in need.split("|")), *self.takes)
+
+
+QUESTIONS: Mapping[str, QuestionKind] = {
+    each.name: each
+    for each in (
+        QuestionKind("trick-winner", Form.PLAYER),
+        QuestionKind("winning-so-far", Form.PLAYER),
+        QuestionKind("legal-cards", Form.CARDS, ("player",)),
+        QuestionKind("may-play", Form.TRUTH, ("player", "card")),
+        QuestionKind("order", Form.ORDER, ("cards",), ("led",)),
+        QuestionKind("class", Form.CARD_CLASS, ("card",)),
+        QuestionKind("rechter", Form.CARD),
+        QuestionKind("linke", Form.CARDS),
+        QuestionKind("guate", Form.CARD),
+        QuestionKind("next-leader", Form.PLAYER),
+        QuestionKind("hand-winner", Form.TEAM),
+        QuestionKind("may-raise", Form.TRUTH, ("player",)),
+        QuestionKind("may-answer", Form.PLAYERS),
+        QuestionKind("stake", Form.NUMBER),
+        QuestionKind("hand-score", Form.POINTS),
+        QuestionKind("score-after", Form.POINTS),
+        QuestionKind("gespannt", Form.TEAMS, declared=False),
+        QuestionKind("bummerl", Form.POINTS, declared=False),
+        QuestionKind("maschine", Form.TRUTH, ("player",)),
+        QuestionKind("signal", Form.SIGNAL, ("sign|card",)),
+        QuestionKind("best-cards", Form.CARDS, ("player",)),
+        QuestionKind("announce", Form.ANNOUNCEMENT, ("player", "role"), declared=False),
+        QuestionKind("deduce", Form.DECLARATIONS, ("player",), declared=False),
+        QuestionKind("find-fault", Form.FAULT),
+        QuestionKind("why", Form.RULE, ("ask",)),
+        QuestionKind("compare", Form.BY_RULES, ("between", "ask")),
+    )
+}
+"""Every kind of question, answered today or not."""
+
+FACTS = ("player", "card", "cards", "led", "role", "sign", "between", "ask")
+"""The top-level keys that belong to the question."""
+
+OUTER = ("why", "compare")
+"""Questions about the answer to another question, which `ask` names."""

@@ -1,0 +1,36 @@
+"""The question in words, and each choice as the text of its Button."""
+
+from watten_tutor.core.cards import Card
+from watten_tutor.i18n import Speech
+from watten_tutor.quiz import ask
+from watten_tutor.quiz.explain import Sentence
+from watten_tutor.scenario.scenario import Question
+from watten_tutor.ui.choosing import Choice
+
+
+def asked(question: Question) -> Sentence:
+    """The question as a sentence; for `compare` it tells what is compared.
+
+    Example:
+        >>> asked(Question("compare", ask="rechter")).text(Speech("en"))
+        'Which card is the Rechter under each of these rules?'
+    """
+    if question.kind == "compare":
+        return Sentence(f"ask.compare.{question.ask}", {"player": question.player, "card": question.card})
+    return ask.title(question)
+
+
+def asked_text(question: Question, speech: Speech) -> str:
+    """The question and what an answer consists of, in plain text."""
+    return f"{asked(question).text(speech)}\n{ask.ask(question).text(speech)}"
+
+
+def named(choice: Choice, speech: Speech) -> str:
+    """A choice as the text of its Button: "Dan", "10 of leaves", "Rechter", "Yes", "There is none"."""
+    if choice is None:
+        return speech.text("ui.none")
+    if isinstance(choice, bool):
+        return speech.text("ui.yes" if choice else "ui.no")
+    if isinstance(choice, Card):
+        return speech.card_name(choice)
+    return speech.say(choice)

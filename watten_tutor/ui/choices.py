@@ -1,0 +1,78 @@
+"""What can be chosen, as real Buttons: seats, cards, yes and no, classes."""
+
+from collections.abc import Sequence
+from html import escape
+from typing import Any
+
+from watten_tutor.core.cards import Card
+from watten_tutor.i18n import Speech
+from watten_tutor.picture.art import card_svg
+from watten_tutor.rulebook.names import ruleset_title
+from watten_tutor.ui.asking import named
+from watten_tutor.ui.choosing import Ask, Choice, picked
+from watten_tutor.ui.session import PuzzleSession
+from watten_tutor.ui.style import card_class
+from watten_tutor.ui.widgets import box, button, fill, page, say, show, switch
+
+HAND = 8
+"""More cards than this are shown small, as the whole pack."""
+PLACED = 34
+"""Width of a card that has been put in order."""
+
+
+class Choices:
+    """The Buttons for one part of the answer.
+
+    Attributes:
+        widget: all of them, below the name of the rule set where several are compared.
+    """
+
+    def __init__(self, session: PuzzleSession, part: int) -> None:
+        """Make a Button for each choice, once; `refresh` says and marks them."""
+        self._session = session
+        self._part = part
+        form = session.parts[part].form
+        self._name = page("", "wt-part-name")
+        self._placed = page("", "wt-placed")
+        self._buttons = [(choice, self._button(choice)) for choice in form.choices]
+        cards = sum(isinstance(choice, Card) for choice in form.choices)
+        look = ("wt-pack",) if cards > HAND else ("wt-hand",) if cards else ()
+        group = box([each for _, each in self._buttons], "wt-choices", *look)
+        self.widget = box([self._name, group, self._placed], "wt-part")
+
+    def _button(self, choice: Choice) -> Any:
+        face = ("wt-card", card_class(choice)) if isinstance(choice, Card) else ()
+        return button(lambda: self._session.press(choice, self._part), "wt-choice", "wt-toggle", *face)
+
+    def refresh(self, speech: Speech) -> None:
+        """Say and mark the Buttons as the session stands."""
+        part, draft = self._session.parts[self._part], self._session.drafts[self._part]
+        chosen = picked(draft)
+        places = {choice: place for place, group in enumerate(draft, 1) for choice in group}
+        ordered = part.form.ask is Ask.ORDER
+        show(self._name, bool(part.rules))
+        fill(self._name, escape(ruleset_title(part.position.ruleset, speech.language)) if part.rules else "")
+        for choice, each in self._buttons:
+            name = named(choice, speech)
+            say(each, name, name if isinstance(choice, Card) else "")
+            switch(each, "wt-on", choice in chosen)
+            if ordered:
+                for place in range(1, len(self._buttons) + 1):
+                    switch(each, f"wt-place-{place}", places.get(choice) == place)
+        show(self._placed, ordered)
+        if ordered:
+            fill(self._placed, placed_html(draft, speech))
+
+
+def placed_html(draft: Sequence[Sequence[Choice]], speech: Speech) -> str:
+    """Cards put in order so far, with > and = between them."""
+    groups = [
+        "<b>=</b>".join(_placed_card(each, speech) for each in group if isinstance(each, Card)) for group in draft
+    ]
+    return f"<div>{'<b>&gt;</b>'.join(groups)}</div>"
+
+
+def _placed_card(each: Card, speech: Speech) -> str:
+    name = escape(speech.card_name(each))
+    face = card_svg(each, speech.deck, speech.language, PLACED)
+    return f'<span title="{name}">{face}<span class="wt-spoken">{name}</span></span>'

@@ -1,0 +1,194 @@
+"""Answer forms: what can be chosen for each kind of question, and how choices make an answer.
+
+One table (`FORMS`) says it for every kind. A draft is what has been chosen so far; it is judged by
+nobody. For `compare` there is one part for each rule set, each with a form and a draft of its own.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import Enum
+from typing import Any, TypeAlias
+
+from watten_tutor.core.cards import Card, deck, sort_cards
+from watten_tutor.core.position import Position
+from watten_tutor.core.ranking import CardClass
+from watten_tutor.core.ruleset import RuleSet
+from watten_tutor.core.seats import Seat
+from watten_tutor.quiz.questions import under
+from watten_tutor.rulebook.load import load_ruleset
+from watten_tutor.scenario.scenario import Question, Scenario
+
+Choice: TypeAlias = Seat | Card | CardClass | bool | None
+"""Something that can be chosen; None stands for "there is none"."""
+
+Draft: TypeAlias = tuple[tuple[Choice, ...], ...]
+"""What has been chosen, in the order of choosing; choices in one group are told to be equal."""
+
+
+class Ask(Enum):
+    """How many choices make an answer."""
+
+    ONE = "one"
+    MANY = "many"
+    ORDER = "order"
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """What can be chosen, and how many of it.
+
+    Attributes:
+        ask: one, any number, or all of them in order.
+        choices: in the order they are offered.
+
+    Example:
+        >>> form = Form(Ask.ONE, (True, False))
+        >>> form.press(form.press((), True), False)
+        ((False,),)
+    """
+
+    ask: Ask
+    choices: tuple[Choice, ...]
+
+    def press(self, draft: Draft, choice: Choice, *, equal: bool = False) -> Draft:
+        """The draft after a choice was pressed; pressing a chosen one takes it back.
+
+        Args:
+            draft: what is chosen so far.
+            choice: what is pressed.
+            equal: for an order, put the card beside the last one instead of below it.
+
+        Raises:
+            ValueError: for something that is not offered.
+        """
+        if choice not in self.choices:
+            raise ValueError(f"{choice!r} is not offered")
+        if choice in picked(draft):
+            return without(draft, choice)
+        if self.ask is Ask.ONE or choice is None:
+            return ((choice,),)
+        if equal and draft:
+            return (*draft[:-1], (*draft[-1], choice))
+        return (*without(draft, None), (choice,))
+
+    def is_ready(self, draft: Draft) -> bool:
+        """Whether the draft is a whole answer."""
+        chosen = len(picked(draft))
+        return chosen == len(self.choices) if self.ask is Ask.ORDER else chosen > 0
+
+    def answer(self, draft: Draft) -> Any:
+        """The answer in its canonical form; the draft must be ready."""
+        if self.ask is Ask.ONE:
+            return draft[0][0]
+        if self.ask is Ask.MANY:
+            return sort_cards(each for each in picked(draft) if isinstance(each, Card))
+        return tuple(sort_cards(each for each in group if isinstance(each, Card)) for group in draft)
+
+
+def picked(draft: Draft) -> tuple[Choice, ...]:
+    """All that is chosen, in order.
+
+    Example:
+        >>> picked(((Seat(1),), (Seat(2), Seat(0))))
+        (Seat(1), Seat(2), Seat(0))
+    """
+    return tuple(choice for group in draft for choice in group)
+
+
+def without(draft: Draft, choice: Choice) -> Draft:
+    """The draft with this choice taken back."""
+    left = (tuple(each for each in group if each != choice) for group in draft)
+    return tuple(group for group in left if group)
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One thing to be answered.
+
+    Attributes:
+        rules: the rule set's name if the question compares rule sets, else "".
+        position: the position under those rules.
+        question: the question asked there.
+        form: what can be chosen.
+    """
+
+    rules: str
+    position: Position
+    question: Question
+    form: Form
+
+
+def parts_of(scenario: Scenario) -> tuple[Part, ...]:
+    """What a scenario asks for: one thing, or for `compare` one for each rule set."""
+    position, question = scenario.position, scenario.question
+    if question.kind != "compare":
+        return (Part("", position, question, form_of(position, question)),)
+    inner = question.inner
+    found = []
+    for name in question.between:
+        there = under(position, load_ruleset(name))
+        found.append(Part(there.ruleset.name, there, inner, form_of(there, inner)))
+    return tuple(found)
+
+
+def form_of(position: Position, question: Question) -> Form:
+    """The form for one question.
+
+    Raises:
+        KeyError: for a kind of question that has no form here.
+    """
+    return FORMS[question.kind](position, question)
+
+
+def classes_of(ruleset: RuleSet) -> tuple[CardClass, ...]:
+    """The classes a card may have under these rules, high to low."""
+    missing = set()
+    if not ruleset.kritische:
+        missing.add(CardClass.KRITISCHER)
+    if not ruleset.guate:
+        missing.add(CardClass.GUATE)
+    if not ruleset.beasn:
+        missing.add(CardClass.BEASN)
+    return tuple(each for each in CardClass if each not in missing)
+
+
+def _seats(position: Position, question: Question) -> Form:
+    return Form(Ask.ONE, tuple(Seat(place) for place in range(position.players)))
+
+
+def _hand(position: Position, question: Question) -> Form:
+    assert question.player is not None
+    return Form(Ask.MANY, sort_cards(position.hands[question.player].cards))
+
+
+def _yes_no(position: Position, question: Question) -> Form:
+    return Form(Ask.ONE, (True, False))
+
+
+def _cards(position: Position, question: Question) -> Form:
+    return Form(Ask.ORDER, question.cards)
+
+
+def _class(position: Position, question: Question) -> Form:
+    return Form(Ask.ONE, classes_of(position.ruleset))
+
+
+def _one_of_pack(position: Position, question: Question) -> Form:
+    return Form(Ask.ONE, (*deck(position.ruleset.deck), None))
+
+
+def _some_of_pack(position: Position, question: Question) -> Form:
+    return Form(Ask.MANY, (*deck(position.ruleset.deck), None))
+
+
+FORMS: Mapping[str, Callable[[Position, Question], Form]] = {
+    "trick-winner": _seats,
+    "winning-so-far": _seats,
+    "legal-cards": _hand,
+    "may-play": _yes_no,
+    "order": _cards,
+    "class": _class,
+    "rechter": _one_of_pack,
+    "linke": _some_of_pack,
+}
+"""The form for every kind of question that can be asked by itself."""

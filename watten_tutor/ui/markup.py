@@ -1,0 +1,138 @@
+"""The HTML of explanations, ladders and rules. Everything that is not ours is escaped.
+
+Sentences come from the catalogues, cards and suits in them are drawn by `picture.inline`.
+"""
+
+from collections.abc import Collection, Iterable, Mapping
+from html import escape
+
+from watten_tutor.core.cards import Card
+from watten_tutor.core.ranking import CardClass, Rung
+from watten_tutor.core.ruleset import RuleSet
+from watten_tutor.course.prose import read_prose
+from watten_tutor.i18n import Speech
+from watten_tutor.picture.art import card_svg
+from watten_tutor.picture.inline import sentence_html
+from watten_tutor.picture.text import group_name
+from watten_tutor.quiz.explain import Explanation, Sentence, Step
+from watten_tutor.rulebook.cite import Citation, SourceRef, areas, cite
+from watten_tutor.scenario.scenario import Text
+
+LADDER_CARD = 46
+"""Width of a card of the ladder."""
+
+
+def said(sentence: Sentence, speech: Speech) -> str:
+    """A sentence, with its cards drawn."""
+    return sentence_html(speech, sentence.key, **sentence.facts)
+
+
+def written(text: Text | None, speech: Speech) -> str:
+    """What an author has written (Markdown), or nothing."""
+    return read_prose(text.in_language(speech.language)).html(speech) if text else ""
+
+
+# -- rules ----------------------------------------------------------------------------------------
+
+
+def rule_details(citation: Citation, speech: Speech) -> str:
+    """A rule's heading and section, to be opened for its text and its sources."""
+    section = citation.sources[0].section.partition(" ")[0] if not citation.sources[0].house else ""
+    place = f" <small>{escape(section)}</small>" if section.startswith("§") else ""
+    sources = "".join(f"<li>{_source(each, speech)}</li>" for each in citation.sources)
+    return (
+        f"<details><summary>{escape(citation.heading)}{place}</summary>"
+        f'<div class="wt-rule">{read_prose(citation.text).html(speech)}<ul>{sources}</ul></div></details>'
+    )
+
+
+def _source(source: SourceRef, speech: Speech) -> str:
+    if source.house:
+        mark = f'<span class="wt-house">{escape(speech.text("ui.source.house"))}</span>'
+        return f"{mark} {escape(source.section)}"
+    place = speech.text("ui.source", title=source.title, section=source.section)
+    return f"{escape(place)} · {escape(source.licence)}"
+
+
+def rules_of(ruleset: RuleSet, name: str, speech: Speech) -> str:
+    """All rules of a set, by area."""
+    language = speech.language
+    sections = "".join(
+        f"<section><h4>{escape(area.heading)}</h4>"
+        + "".join(rule_details(cite(rule, language, ruleset), speech) for rule in area.rules)
+        + "</section>"
+        for area in areas(ruleset, language)
+    )
+    heading = escape(speech.text("ui.rules-of", name=name))
+    return f'<h3>{heading}</h3><div class="wt-areas">{sections}</div>'
+
+
+# -- explanations ---------------------------------------------------------------------------------
+
+
+def mark(right: bool, speech: Speech) -> str:
+    """✓ or ✗, said in words to those who hear it."""
+    word = speech.text("ui.mark.right" if right else "ui.mark.wrong")
+    sign = "✓" if right else "✗"
+    return f'<span class="wt-mark" aria-hidden="true">{sign}</span><span class="wt-spoken">{escape(word)}</span> '
+
+
+def step_items(steps: Iterable[Step], speech: Speech, *, first: int | None = None) -> str:
+    """Reasons as items of a list, each with its rule; numbered ones can be shown on the table."""
+    items = []
+    for place, step in enumerate(steps):
+        number = "" if first is None else f' data-step="{first + place}"'
+        told = said(step.sentence, speech)
+        rule = rule_details(step.citation(speech.language), speech)
+        items.append(f'<li class="wt-step"{number}><p>{told}</p>{rule}</li>')
+    return "".join(items)
+
+
+def step_list(explanation: Explanation, speech: Speech, *, first: int = 0) -> str:
+    """The steps of an explanation, numbered from 1; `first` is the number of the first on the page."""
+    return f'<ol class="wt-steps">{step_items(explanation.steps, speech, first=first)}</ol>'
+
+
+# -- the ladder -----------------------------------------------------------------------------------
+
+_BARS = {
+    CardClass.KRITISCHER: "kritische",
+    CardClass.GUATE: "rechter",
+    CardClass.BEASN: "rechter",
+    CardClass.RECHTER: "rechter",
+    CardClass.LINKER: "linke",
+    CardClass.TRUMP: "trumps",
+    CardClass.PLAIN: "plain",
+}
+
+
+def ladder(rungs: Iterable[Rung], speech: Speech, marks: Mapping[Card, str], lit: Collection[Card] = ()) -> str:
+    """All cards from high to low, in groups that wrap to the room there is.
+
+    Args:
+        rungs: the groups, high to low.
+        speech: language and deck.
+        marks: cards of this trick with a mark of who played them.
+        lit: further cards to stand out. If nothing is marked or lit, no card is faint.
+    """
+    bright = {*marks, *lit}
+    groups = []
+    for rung in rungs:
+        equal = rung.equal and len(rung.cards) > 1
+        note = f"<em>{escape(speech.text('picture.ladder.equal'))}</em>" if equal else ""
+        cards = "".join(_rung_card(each, speech, marks.get(each, ""), bright) for each in rung.cards)
+        groups.append(
+            f'<div class="wt-rung" style="--wt-bar: var(--wt-{_BARS[rung.card_class]})">'
+            f"<h4>{escape(group_name(rung, speech))}{note}</h4><ul>{cards}</ul></div>"
+        )
+    return "".join(groups)
+
+
+def _rung_card(each: Card, speech: Speech, tag: str, bright: Collection[Card]) -> str:
+    faint = bool(bright) and each not in bright
+    name = speech.card_name(each)
+    spoken = speech.text("picture.ladder.marked", card=name, mark=tag) if tag else name
+    face = card_svg(each, speech.deck, speech.language, LADDER_CARD, dimmed=faint)
+    pill = f'<i aria-hidden="true">{escape(tag)}</i>' if tag else ""
+    lit = ' class="wt-in"' if bright and not faint else ""
+    return f'<li{lit} title="{escape(name)}">{face}<span class="wt-spoken">{escape(spoken)}</span>{pill}</li>'

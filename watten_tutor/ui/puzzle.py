@@ -1,0 +1,220 @@
+"""A puzzle as widgets: one tree, made once; a session tells what it shows."""
+
+from html import escape
+from typing import Any
+
+from watten_tutor.core.cards import Card
+from watten_tutor.i18n import Speech
+from watten_tutor.quiz.ask import ask
+from watten_tutor.rulebook.names import ruleset_title
+from watten_tutor.ui.a11y import A11y
+from watten_tutor.ui.asking import asked, named
+from watten_tutor.ui.choices import Choices
+from watten_tutor.ui.choosing import picked
+from watten_tutor.ui.header import Header
+from watten_tutor.ui.markup import said, written
+from watten_tutor.ui.session import PuzzleSession
+from watten_tutor.ui.style import card_faces, style_sheet
+from watten_tutor.ui.table import Table
+from watten_tutor.ui.verdict import ladder_html, not_so, other_rules_html, verdict_html
+from watten_tutor.ui.widgets import box, button, fill, page, say, show, switch
+
+MAX_STEPS = 24
+"""Steps that the style sheet can mark as shown."""
+
+
+class PuzzleView:
+    """What a learner sees and touches.
+
+    Attributes:
+        session: what it shows and what its Buttons command.
+        widget: the root of the tree.
+    """
+
+    def __init__(self, session: PuzzleSession, scope: str, *, switches: bool = True) -> None:
+        """Make the tree.
+
+        Args:
+            session: the puzzle.
+            scope: a class for this view alone, also that of its static picture, which is hidden now.
+            switches: whether to offer the deck and language switch.
+        """
+        self.session = session
+        self._scope = scope
+        self._a11y = A11y()
+        self._style = page("", "wt-sheet")
+        self._header = Header(session.settings, switches=switches)
+        self._story = page("", "wt-story")
+        self._table = Table(self._a11y)
+        self._task = page("", "wt-task")
+        self._choices = [Choices(session, part) for part in range(len(session.parts))]
+        self._check = button(self._check_or_again, "wt-go", "wt-check")
+        self._equal = button(session.toggle_joins, "wt-quiet", "wt-toggle")
+        self._undo = button(session.undo, "wt-quiet")
+        self._note = page("", "wt-note")
+        self._verdict = page("", "wt-verdict")
+        self._step = button(session.next_step, "wt-quiet")
+        self._other = button(self._toggle_other, "wt-quiet", "wt-toggle")
+        self._other_rules = page("", "wt-panel", "wt-hidden")
+        self._more = box([self._step, self._other], "wt-more")
+        self._ladder = page("", "wt-ladder")
+        self._keys = page("", "wt-panel", "wt-hidden")
+        self.widget = self._tree()
+        self._listen()
+        self.refresh()
+
+    def _tree(self) -> Any:
+        actions = box([self._check, self._equal, self._undo], "wt-actions")
+        parts = box([each.widget for each in self._choices], "wt-parts")
+        left = box([self._table.widget, self._task, parts, actions, self._note], "wt-left")
+        right = box([self._verdict, self._more, self._other_rules], "wt-right")
+        main = box([self._story, left, right], "wt-main")
+        rows = [self._style, self._header.widget, self._header.panel, main, self._ladder, self._keys]
+        return box([*rows, self._a11y], "wt-root", "wt-scope", "wt-puzzle", self._scope)
+
+    def _listen(self) -> None:
+        self._table.on_card(self._card_clicked)
+        self._a11y.on_key("clear", self.session.clear)
+        self._a11y.on_key("keys", self._toggle_keys)
+        self._a11y.observe(self._step_looked_at, "step")
+        self.session.observe(self.refresh)
+
+    # -- what the page tells -------------------------------------------------------------------
+
+    def _check_or_again(self) -> None:
+        session = self.session
+        if session.verdict is not None:
+            session.try_again()
+        elif session.check() is None:
+            fill(self._note, f"<p>{escape(session.speech.text('ui.choose-first'))}</p>")
+
+    def _card_clicked(self, card: Card) -> None:
+        """A card on the table stands for its own Button, or for that of who played it."""
+        session = self.session
+        if session.verdict is not None or len(session.parts) > 1:
+            return
+        offered = session.parts[0].form.choices
+        seat = next((each.seat for each in session.scenario.position.trick.plays if each.card == card), None)
+        for choice in (card, seat):
+            if choice is not None and choice in offered:
+                session.press(choice)
+                return
+
+    def _step_looked_at(self, change: dict[str, int]) -> None:
+        self.session.show_step(change["new"] if change["new"] >= 0 else None)
+
+    def _toggle_other(self) -> None:
+        show(self._other_rules, "wt-hidden" in self._other_rules._dom_classes)
+        switch(self._other, "wt-on", "wt-hidden" not in self._other_rules._dom_classes)
+
+    def _toggle_keys(self) -> None:
+        show(self._keys, "wt-hidden" in self._keys._dom_classes)
+
+    # -- what is shown -------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Show the session as it stands now."""
+        session = self.session
+        scenario, speech = session.scenario, session.speech
+        position = scenario.position
+        judged = session.verdict is not None
+        self._fill_style()
+        self._header.refresh(
+            said(asked(scenario.question), speech), speech, position.ruleset, position.declaration
+        )
+        fill(self._story, written(scenario.story, speech))
+        show(self._story, scenario.story is not None)
+        fill(self._task, f"<p>{said(ask(scenario.question), speech)}</p>")
+        self._table.draw(position, speech, reveal=judged, focus=session.focus)
+        for each in self._choices:
+            each.refresh(speech)
+        self._refresh_actions()
+        self._refresh_reasons()
+        fill(self._keys, keys_html(speech))
+        self._a11y.status = self._chosen()
+
+    def _fill_style(self) -> None:
+        session = self.session
+        choices = {choice for part in session.parts for choice in part.form.choices if isinstance(choice, Card)}
+        faces = card_faces(self._scope, choices, session.settings.deck, session.settings.language)
+        fill(self._style, f"<style>.wt-static.{self._scope} {{ display: none; }}\n{style_sheet()}\n{faces}</style>")
+
+    def _refresh_actions(self) -> None:
+        session, speech = self.session, self.session.speech
+        judged = session.verdict is not None
+        say(self._check, speech.text("ui.try-again" if judged else "ui.check"))
+        switch(self._check, "wt-again", judged)
+        switch(self._check, "wt-idle", not judged and not session.is_ready)
+        say(self._equal, speech.text("ui.equal"), speech.text("ui.equal.title"))
+        switch(self._equal, "wt-on", session.joins)
+        show(self._equal, session.is_order and not judged)
+        say(self._undo, speech.text("ui.undo"), speech.text("ui.undo.title"))
+        self._undo.disabled = not session.can_undo
+        show(self._undo, not judged and session.is_many)
+        fill(self._note, "")
+
+    def _refresh_reasons(self) -> None:
+        session, speech = self.session, self.session.speech
+        verdict = session.verdict
+        waiting = f'<div class="wt-waiting"><p>{escape(speech.text("ui.waiting"))}</p>'
+        hint = f"<p>{escape(speech.text('ui.keys-hint'))}</p></div>"
+        fill(self._verdict, waiting + hint if verdict is None else verdict_html(session))
+        show(self._more, verdict is not None)
+        show(self._ladder, verdict is not None)
+        comparing = session.scenario.question.kind == "compare"
+        show(self._other, not comparing)
+        if verdict is None:
+            self._a11y.verdict = ""
+            show(self._other_rules, False)
+            switch(self._other, "wt-on", False)
+            return
+        following = 1 if session.step is None else session.step + 2
+        last = following > len(session.steps)
+        say(self._step, speech.text("ui.no-step") if last else speech.text("ui.next-step", n=following))
+        for step in range(MAX_STEPS):
+            switch(self._verdict, f"wt-at-{step}", step == session.step)
+        say(self._other, speech.text("ui.other-rules"))
+        if not comparing:
+            fill(self._other_rules, other_rules_html(session.scenario, speech))
+        fill(self._ladder, ladder_html(session.scenario, speech))
+        self._a11y.verdict = self._spoken_verdict()
+
+    def _spoken_verdict(self) -> str:
+        session, speech = self.session, self.session.speech
+        assert session.verdict is not None
+        told = [each.headline.text(speech) for each in session.explanations]
+        if session.verdict.right:
+            return " ".join([speech.text("verdict.right"), *told])
+        why_not = [each.sentence.text(speech) for each in session.why_not]
+        return " ".join([not_so(session.verdict, speech).text(speech), *why_not, *told])
+
+    def _chosen(self) -> str:
+        """What is chosen, to be said aloud."""
+        session, speech = self.session, self.session.speech
+        told = []
+        for part, draft in zip(session.parts, session.drafts, strict=True):
+            if draft:
+                words = tuple(named(each, speech) for each in picked(draft))
+                name = ruleset_title(part.position.ruleset, speech.language)
+                said_so = speech.text("ui.part", rules=name, answer=words) if part.rules else speech.say(words)
+                told.append(said_so)
+        if not told:
+            return speech.text("ui.status.nothing")
+        return speech.text("ui.status.chosen", chosen=tuple(told))
+
+
+def keys_html(speech: Speech) -> str:
+    """All keys and what they do."""
+    text = speech.text
+    keys = (
+        ("1 … 9", "digits"),
+        (text("ui.key.arrows"), "arrows"),
+        (text("ui.key.space"), "space"),
+        (text("ui.key.enter"), "enter"),
+        (text("ui.key.escape"), "escape"),
+        ("?", "help"),
+    )
+    rows = "".join(
+        f"<dt><kbd>{escape(key)}</kbd></dt><dd>{escape(text(f'ui.keys.{does}'))}</dd>" for key, does in keys
+    )
+    return f'<h3>{escape(text("ui.keys.title"))}</h3><dl class="wt-sets">{rows}</dl>'

@@ -1,0 +1,191 @@
+"""A puzzle being solved: what is chosen, what was judged, in which language and deck it is shown.
+
+Pure Python, no widgets: everything a view does is a command here, and everything it shows is read
+from here. Choosing never judges; `check` does.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from watten_tutor.core.cards import Card
+from watten_tutor.i18n import Speech
+from watten_tutor.quiz.explain import Explanation, Step, explain, steps
+from watten_tutor.quiz.judge import Verdict, judge
+from watten_tutor.scenario.scenario import Scenario
+from watten_tutor.ui.choosing import Ask, Choice, Draft, Part, parts_of, picked
+from watten_tutor.ui.settings import SHARED, Settings
+
+Recorder = Callable[[Scenario, Verdict], None]
+"""Called with every verdict, so that it can be kept."""
+
+
+class PuzzleSession:
+    """One scenario, one learner.
+
+    Attributes:
+        scenario: what is asked.
+        settings: language and deck.
+        parts: what is to be answered: one thing, or one for each rule set.
+        drafts: what is chosen so far, for each part.
+        joins: whether the next card of an order will stand beside the last one, not below it.
+        verdict: the judgement of the answer last checked; None while one is choosing.
+        explanations: why the right answer is right; empty while one is choosing.
+        tries: every verdict so far, in order of time.
+        step: number of the step of the explanation that is being looked at, from 0; None for none.
+    """
+
+    def __init__(
+        self, scenario: Scenario, settings: Settings = SHARED, recorder: Recorder | None = None
+    ) -> None:
+        """Begin with nothing chosen."""
+        self.scenario = scenario
+        self.settings = settings
+        self.parts: tuple[Part, ...] = parts_of(scenario)
+        self.drafts: tuple[Draft, ...] = ((),) * len(self.parts)
+        self.joins = False
+        self.verdict: Verdict | None = None
+        self.explanations: tuple[Explanation, ...] = ()
+        self.tries: list[Verdict] = []
+        self.step: int | None = None
+        self._recorder = recorder
+        self._past: list[tuple[Draft, ...]] = []
+        self._observers: list[Callable[[], None]] = []
+        settings.follow(self._tell)
+
+    # -- being watched -------------------------------------------------------------------------
+
+    def observe(self, observer: Callable[[], None]) -> None:
+        """Call this after every change, also of language and deck."""
+        self._observers.append(observer)
+
+    def _tell(self) -> None:
+        for observer in self._observers:
+            observer()
+
+    # -- what can be read ----------------------------------------------------------------------
+
+    @property
+    def speech(self) -> Speech:
+        """How everything is said now."""
+        return Speech(self.settings.language, self.settings.deck, self.scenario.names)
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether what is chosen is a whole answer that can be checked."""
+        return all(part.form.is_ready(draft) for part, draft in zip(self.parts, self.drafts, strict=True))
+
+    @property
+    def answer(self) -> Any:
+        """The answer chosen, in its canonical form; it must be ready."""
+        answers = {
+            part.rules: part.form.answer(draft) for part, draft in zip(self.parts, self.drafts, strict=True)
+        }
+        return answers if self.scenario.question.kind == "compare" else answers[""]
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a choice to take back."""
+        return bool(self._past) and self.verdict is None
+
+    @property
+    def is_many(self) -> bool:
+        """Whether more than one choice makes the answer, so that one may want to undo a single one."""
+        return len(self.parts) > 1 or any(part.form.ask is not Ask.ONE for part in self.parts)
+
+    @property
+    def is_order(self) -> bool:
+        """Whether cards are to be put in order."""
+        return any(part.form.ask is Ask.ORDER for part in self.parts)
+
+    @property
+    def why_not(self) -> tuple[Step, ...]:
+        """Why the answer given fails; empty if it is right."""
+        return steps(self.verdict.why_not, self.scenario.position.ruleset) if self.verdict else ()
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """All steps of the explanations, as they are numbered by `step`."""
+        return tuple(step for each in self.explanations for step in each.steps)
+
+    @property
+    def focus(self) -> tuple[Card, ...]:
+        """The cards of the step being looked at."""
+        if self.step is None or self.step >= len(self.steps):
+            return ()
+        facts = self.steps[self.step].sentence.facts.values()
+        singles = [fact for fact in facts if isinstance(fact, Card)]
+        lists = [fact for fact in facts if isinstance(fact, tuple)]
+        return (*singles, *(each for found in lists for each in found if isinstance(each, Card)))
+
+    # -- commands ------------------------------------------------------------------------------
+
+    def press(self, choice: Choice, part: int = 0) -> None:
+        """Choose something, or take it back. After a verdict this begins a new try from the old answer.
+
+        Raises:
+            ValueError: for something that is not offered.
+        """
+        drafts = self.drafts
+        new = self.parts[part].form.press(drafts[part], choice, equal=self.joins)
+        self._choose((*drafts[:part], new, *drafts[part + 1 :]))
+
+    def toggle_joins(self) -> None:
+        """Say that the next card is equal to the last one, or take that back."""
+        self.joins = not self.joins and any(self.drafts)
+        self._tell()
+
+    def undo(self) -> None:
+        """Take the last choice back."""
+        if self.can_undo:
+            self.drafts = self._past.pop()
+            self.joins = False
+            self._tell()
+
+    def clear(self) -> None:
+        """Take every choice back. A verdict stays as it is."""
+        if self.verdict is None and any(map(picked, self.drafts)):
+            self._choose(((),) * len(self.parts))
+
+    def check(self) -> Verdict | None:
+        """Judge what is chosen; None, and nothing happens, if that is no whole answer yet."""
+        if self.verdict is None and self.is_ready:
+            self.verdict = judge(self.scenario, self.answer)
+            self.explanations = explain(self.scenario)
+            self.tries.append(self.verdict)
+            if self._recorder is not None:
+                self._recorder(self.scenario, self.verdict)
+            self._tell()
+        return self.verdict
+
+    def try_again(self) -> None:
+        """Put the verdict away and begin anew with nothing chosen."""
+        if self.verdict is not None:
+            self._choose(((),) * len(self.parts))
+
+    def show_step(self, step: int | None) -> None:
+        """Look at one step of the explanation, or at none."""
+        if step != self.step and (step is None or 0 <= step < len(self.steps)):
+            self.step = step
+            self._tell()
+
+    def next_step(self) -> None:
+        """Look at the next step; after the last one at none."""
+        following = 0 if self.step is None else self.step + 1
+        self.show_step(following if following < len(self.steps) else None)
+
+    def set_language(self, language: str) -> None:
+        """Switch the language of everything that follows the same settings."""
+        self.settings.change(language=language)
+
+    def set_deck(self, deck: str) -> None:
+        """Switch the deck of everything that follows the same settings."""
+        self.settings.change(deck=deck)
+
+    def _choose(self, drafts: tuple[Draft, ...]) -> None:
+        if self.verdict is None:
+            self._past.append(self.drafts)
+        else:
+            self._past.clear()
+        self.drafts, self.joins = drafts, False
+        self.verdict, self.explanations, self.step = None, (), None
+        self._tell()

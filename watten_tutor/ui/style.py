@@ -1,0 +1,73 @@
+"""The one style sheet, made from the palette of the pictures.
+
+Everything is scoped under `.wt-root`, so nothing outside is styled. Columns follow the room the view
+has (a container query), not the window: in a notebook the two differ by the side bars.
+"""
+
+from collections.abc import Iterable
+from dataclasses import fields
+from functools import cache
+from importlib.resources import files
+
+from watten_tutor.core.cards import Card
+from watten_tutor.picture.art import card_svg
+from watten_tutor.picture.palette import DARK, LIGHT, Palette
+from watten_tutor.picture.svg import data_uri
+
+CARD_WIDTH = 60
+"""Width in pixels for which the faces of card Buttons are drawn."""
+
+# A theme that the page tells (JupyterLab, Voilà) counts; else what the reader's system prefers.
+_DARK_PAGES = ('[data-jp-theme-light="false"] .wt-root', "body.theme-dark .wt-root")
+_UNTOLD_PAGE = "body:not([data-jp-theme-light]):not(.theme-light):not(.theme-dark) .wt-root"
+
+
+@cache
+def style_sheet() -> str:
+    """The whole style sheet, colours first."""
+    return "\n".join(
+        (
+            _block((".wt-root",), LIGHT),
+            _block(_DARK_PAGES, DARK),
+            f"@media (prefers-color-scheme: dark) {{ {_block((_UNTOLD_PAGE,), DARK)} }}",
+            files(__package__).joinpath("style.css").read_text("utf-8"),
+        )
+    )
+
+
+def _block(selectors: Iterable[str], palette: Palette) -> str:
+    scheme = "dark" if palette is DARK else "light"
+    roles = " ".join(f"--wt-{each.name.replace('_', '-')}: {palette[each.name]};" for each in fields(Palette))
+    return f"{', '.join(selectors)} {{ color-scheme: {scheme}; {roles} }}"
+
+
+def card_class(card: Card) -> str:
+    """The class of Buttons that show this card.
+
+    Example:
+        >>> from watten_tutor.core.cards import card
+        >>> card_class(card("10♠"))
+        'wt-card-ten-leaves'
+    """
+    return f"wt-card-{card.rank.name}-{card.suit.name}".lower()
+
+
+def card_faces(scope: str, cards: Iterable[Card], deck: str, language: str) -> str:
+    """Rules that give the Buttons of these cards their faces: a Button has room for text only.
+
+    Args:
+        scope: class of the view whose Buttons are meant.
+        cards: the cards there.
+        deck: french or german.
+        language: whose index letters.
+    """
+    return "\n".join(
+        f'.wt-root.{scope} button.{card_class(each)} {{ background-image: url("{_face(each, deck, language)}"); }}'
+        for each in cards
+    )
+
+
+@cache
+def _face(card: Card, deck: str, language: str) -> str:
+    picture = card_svg(card, deck, language, CARD_WIDTH)
+    return data_uri(picture.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1))

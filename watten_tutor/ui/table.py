@@ -1,0 +1,74 @@
+"""The table on its canvas, in a size and theme that fit the page."""
+
+from collections.abc import Callable, Collection
+
+from watten_tutor.core.cards import Card
+from watten_tutor.core.position import Position
+from watten_tutor.i18n import Speech
+from watten_tutor.picture.scene import Scene
+from watten_tutor.picture.table import table_scene
+from watten_tutor.picture.view import TableView, table_view
+from watten_tutor.ui.a11y import A11y
+from watten_tutor.ui.canvas import TableCanvas
+from watten_tutor.ui.widgets import box
+
+WIDTH = 560
+"""Width of the table until the page has told how much room there is."""
+
+
+def seen(position: Position, names: tuple[str, ...]) -> TableView:
+    """What is to be seen of a position; the rule set stands in the head of the view."""
+    return table_view(position, names)
+
+
+def pictured(position: Position, speech: Speech, *, reveal: bool = False, width: int = WIDTH) -> Scene:
+    """The table as a picture, for where there is no canvas."""
+    return table_scene(seen(position, speech.names), speech, width=width, reveal_winner=reveal)
+
+
+class Table:
+    """A canvas that shows positions.
+
+    Attributes:
+        widget: the canvas in its box.
+    """
+
+    def __init__(self, a11y: A11y) -> None:
+        """Make the canvas; `draw` fills it.
+
+        Args:
+            a11y: says how much room there is and whether the page is dark, and is told what is seen.
+        """
+        self._a11y = a11y
+        self._canvas = TableCanvas()
+        self._canvas.widget.add_class("wt-table")
+        self.widget = box([self._canvas.widget], "wt-table-box")
+        self._redraw: Callable[[], None] = lambda: None
+        a11y.observe(lambda _: self._redraw(), ["room", "dark"])
+
+    def on_card(self, callback: Callable[[Card], None]) -> None:
+        """Call back with each card that is clicked."""
+        self._canvas.on_card(callback)
+
+    def draw(
+        self, position: Position, speech: Speech, *, reveal: bool = False, focus: Collection[Card] = ()
+    ) -> None:
+        """Show a position.
+
+        Args:
+            position: what is on the table.
+            speech: language and deck.
+            reveal: mark who wins.
+            focus: cards being talked of.
+        """
+        view = seen(position, speech.names)
+
+        def draw() -> None:
+            self._canvas.deck, self._canvas.lang = speech.deck, speech.language
+            self._canvas.theme = "dark" if self._a11y.dark else "light"
+            scene = table_scene(view, speech, width=self._a11y.room, reveal_winner=reveal, focus=focus)
+            self._a11y.label = scene.description
+            self._canvas.draw(scene)
+
+        self._redraw = draw
+        draw()
