@@ -6,7 +6,7 @@ BROWSER ?= yes
 VENV    := .venv
 BIN     := $(VENV)/bin
 PYTHON  := $(BIN)/python
-PYTEST  := $(PYTHON) -m pytest -q
+PYTEST  := WATTEN_TUTOR_LANG=en $(PYTHON) -m pytest -q
 
 .DEFAULT_GOAL := help
 .PHONY: help tutor app test check lint types contract spelling unit doctests nbval wheel browser chromium notebooks lock clean
@@ -72,7 +72,7 @@ types: $(VENV)/.dev
 
 contract: $(VENV)/.dev
 	@echo "Import contract (import-linter)"
-	@$(BIN)/lint-imports --no-cache
+	@$(BIN)/lint-imports --no-cache --no-logo
 
 spelling: $(VENV)/.dev
 	@echo "Spelling (codespell)"

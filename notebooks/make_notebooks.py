@@ -50,12 +50,13 @@ def read_source(text: str) -> NotebookNode:
 
 
 def run(notebook: NotebookNode, folder: Path) -> None:
-    """Run all cells in `folder` as a new reader would: without records of earlier answers."""
-    os.environ["XDG_DATA_HOME"] = str(folder)
+    """Run all cells in `folder` as a new English reader would, without records of earlier answers."""
+    os.environ.update(XDG_DATA_HOME=str(folder), WATTEN_TUTOR_LANG="en")
     NotebookClient(
         notebook,
         timeout=120,
         kernel_name="python3",
+        extra_arguments=["--log-level=ERROR"],  # else the kernel warns that it talks over TCP
         record_timing=False,
         store_widget_state=False,  # the static picture shows what a saved widget cannot
         resources={"metadata": {"path": str(folder)}},

@@ -1,6 +1,10 @@
-"""What all tests share: nobody's own data is read or written."""
+"""What all tests share: nobody's own data is read or written, and the language is English."""
+
+import os
 
 import pytest
+
+os.environ["WATTEN_TUTOR_LANG"] = "en"  # before the package is imported
 
 
 @pytest.fixture(autouse=True)

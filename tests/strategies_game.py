@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from hypothesis import settings
 from hypothesis import strategies as st
 
 from tests.builders import SEATS, SETS
@@ -13,6 +14,9 @@ from watten_tutor.core.ranking import CardClass, Ranking, ranking_of
 from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.core.seats import Seat
 from watten_tutor.core.trick import Play, Trick
+
+unhurried = settings(deadline=None)
+"""A busy machine is no bug: only the time of the whole test counts."""
 
 
 @dataclass(frozen=True, slots=True)

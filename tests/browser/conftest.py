@@ -47,9 +47,8 @@ RUN_ALL = """async () => {
     if (panel && panel.sessionContext) break;
     await nap(50);
   }
-  await panel.context.ready;
-  await panel.sessionContext.ready;
-  for (let i = 0; i < 1200; i++) {
+  await Promise.race([panel.sessionContext.ready, nap(30000)]);
+  for (let i = 0; i < 600; i++) {
     kernel = panel.sessionContext.session && panel.sessionContext.session.kernel;
     if (kernel && kernel.connectionStatus === 'connected' && kernel.status === 'idle') break;
     await nap(50);
@@ -163,8 +162,9 @@ def console_errors(context: BrowserContext) -> Iterator[list[str]]:
 @pytest.fixture
 def theme(jupyter_home: Path) -> Iterator[Callable[[str], None]]:
     """`theme("dark")` before `open_notebook`: the page is opened in that theme."""
-    settings = jupyter_home / "JUPYTERLAB_SETTINGS_DIR/@jupyterlab/apputils-extension/themes.jupyterlab-settings"
-    settings.parent.mkdir(parents=True, exist_ok=True)
+    plugin = jupyter_home / "JUPYTERLAB_SETTINGS_DIR" / "@jupyterlab" / "apputils-extension"
+    plugin.mkdir(parents=True, exist_ok=True)
+    settings = plugin / "themes.jupyterlab-settings"
 
     def choose(name: str) -> None:
         settings.write_text(f'{{"theme": "JupyterLab {name.title()}"}}')
@@ -192,7 +192,9 @@ def open_notebook(
     def open_it(name: str, frontend: str = "lab", *, cells: Sequence[str] = (), run: bool = True) -> Page:
         path = folder / name
         if cells:
-            nbformat.write(new_notebook(cells=[new_code_cell(cell) for cell in cells]), path)
+            kernel = {"name": "python3", "display_name": "Python 3"}  # without it JupyterLab asks for one
+            metadata = {"kernelspec": kernel}
+            nbformat.write(new_notebook(cells=[*map(new_code_cell, cells)], metadata=metadata), path)
         elif not path.exists():
             shutil.copy(data_folder("notebooks") / name, path)
         server: Server = request.getfixturevalue(frontend)

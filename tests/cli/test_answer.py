@@ -72,10 +72,31 @@ def test_rules_given_on_the_command_line_replace_those_of_the_scenario():
         ({"question": "linke"}, ["10♣", "10♥", "10♦"]),
         ({"question": "linke", "schlag": "7", "trump": "♣"}, ["7♠", "7♥", "7♦"]),
         ({"question": "order", "cards": "10♦ K♥ 7♠ 10♣ A♠"}, [["K♥"], ["10♣", "10♦"], ["A♠"], ["7♠"]]),
-        ({"question": "may-play", "player": "Ben", "card": "A♦", "hands": {"Ben": "J♠ A♦"}, "trick": [{"Anna": "8♠"}]}, False),
-        ({"question": "may-play", "player": "Ben", "card": "A♦", "hands": {"Ben": "K♥ A♦"}, "trick": [{"Anna": "8♠"}]}, True),
         (
-            {"question": "trick-winner", "trick": [{"Anna": "8♠"}, {"Ben": "10♥"}, {"Carla": "A♦"}, {"Dan": "7♣"}]},
+            {
+                "question": "may-play",
+                "player": "Ben",
+                "card": "A♦",
+                "hands": {"Ben": "J♠ A♦"},
+                "trick": [{"Anna": "8♠"}],
+            },
+            False,
+        ),
+        (
+            {
+                "question": "may-play",
+                "player": "Ben",
+                "card": "A♦",
+                "hands": {"Ben": "K♥ A♦"},
+                "trick": [{"Anna": "8♠"}],
+            },
+            True,
+        ),
+        (
+            {
+                "question": "trick-winner",
+                "trick": [{"Anna": "8♠"}, {"Ben": "10♥"}, {"Carla": "A♦"}, {"Dan": "7♣"}],
+            },
             "Dan",
         ),
         ({"question": "winning-so-far", "trick": [{"Anna": "8♠"}, {"Ben": "10♥"}]}, "Ben"),
@@ -127,7 +148,13 @@ def test_all_problems_of_a_line_at_once_with_every_key_of_the_contract():
 
 @pytest.mark.parametrize(
     "hostile",
-    [b"[" * 10_000_000, b'{"a":' * 2_000_000, b"\xff\xfe", b"{" + b'"rules": 1,' * 100_000 + b'"x": 1}', b"nul\x00l"],
+    [
+        b"[" * 10_000_000,
+        b'{"a":' * 2_000_000,
+        b"\xff\xfe",
+        b"{" + b'"rules": 1,' * 100_000 + b'"x": 1}',
+        b"nul\x00l",
+    ],
     ids=["10 MB of lists", "10 MB of maps", "no UTF-8", "many keys", "NUL"],
 )
 def test_hostile_lines_are_refused_and_the_next_line_is_answered(hostile):
@@ -142,7 +169,7 @@ def test_a_file_that_is_missing_or_broken_gives_an_object_and_status_one(tmp_pat
     file.write_text("rules: tyrolean\nschlag: 10\ntrmp: ♠\nquestion: rechter\n", "utf-8")
     status, found = run(str(file), str(tmp_path / "missing.yaml"))
     assert status == 1
-    assert [each["error"][0]["code"] for each in found] == ["unknown-key", "file-unreadable"]
+    assert [each["error"][0]["code"] for each in found] == ["unknown-key", "file-missing"]
     assert (found[0]["error"][0]["line"], found[0]["error"][0]["found"]) == (3, "trmp")
 
 

@@ -69,7 +69,7 @@ def test_a_file_in_the_place_of_the_folder_gets_one_line(tmp_path):
     ("setting", "language"), [("de_AT.UTF-8", "de"), ("it", "it"), ("C", "en"), ("fr_FR", "en"), ("", "en")]
 )
 def test_it_speaks_the_language_of_the_terminal(setting, language, monkeypatch):
-    for name in ("LC_ALL", "LC_MESSAGES"):
+    for name in ("WATTEN_TUTOR_LANG", "LC_ALL", "LC_MESSAGES"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", setting)
     assert command._language() == language

@@ -3,8 +3,9 @@
 import pytest
 
 from tests.builders import cards, ranked
-from watten_tutor.core.cards import Suit, card
+from watten_tutor.core.cards import Card, Suit, card
 from watten_tutor.core.ordering import classify, find_linke, find_rechter, order_cards
+from watten_tutor.core.reasons import Reason
 
 WHY_CLASS = [
     ("S0 §3", "tyrolean", "10 ♠", "K♥", "kritischer", ["kritische.order", "kritische.no-suit"]),
@@ -17,7 +18,7 @@ WHY_CLASS = [
     ("S0 §12 Unkritisch", "unkritisch", "10 ♦", "6♦", "trump", ["weli.lowest-trump"]),
     ("S0 §12 Unkritisch, house", "unkritisch", "6 ♦", "6♦", "rechter", ["weli.six-schlag"]),
     ("S0 §12 Unkritisch, house", "unkritisch", "6 ♠", "6♦", "linker", ["weli.six-schlag"]),
-    ("S0 §12 Unkritisch", "unkritisch", "10 ♥", "K♥", "trump", ["order.trumps"]),
+    ("S0 §12 Unkritisch", "unkritisch", "10 ♥", "K♥", "trump", ["order.trumps", "kritische.none"]),
     (
         "S0 §12 Bavarian Watten",
         "bavarian",
@@ -36,7 +37,13 @@ def test_why_a_card_is_what_it_is(
     proof = classify(ranked(rules, said), card(sign))
     assert proof.value.value == expected
     assert [reason.rule for reason in proof.reasons] == told
-    assert all(reason.facts["card"] == card(sign) for reason in proof.reasons)
+    assert all(card(sign) in (reason.facts.get("card"), *cards_of(reason)) for reason in proof.reasons)
+
+
+def cards_of(reason: Reason) -> tuple[Card, ...]:
+    found = reason.facts.get("cards", ())
+    assert isinstance(found, tuple)
+    return found
 
 
 WHY_RECHTER = [
@@ -45,7 +52,7 @@ WHY_RECHTER = [
     ("S0 §5", "tyrolean", "7 ♣", None, ["kritische.no-suit", "order.no-rechter"]),
     ("S0 §12 Bavarian Watten", "bavarian", "7 ♦", None, ["kritische.no-suit", "order.no-rechter"]),
     ("S0 §12 Bavarian Watten", "bavarian", "7 ♣", None, ["kritische.no-suit", "order.no-rechter"]),
-    ("S0 §12 Unkritisch", "unkritisch", "K ♥", "K♥", ["order.rechter"]),
+    ("S0 §12 Unkritisch", "unkritisch", "K ♥", "K♥", ["order.rechter", "kritische.none"]),
     ("S0 §12 Unkritisch, house", "unkritisch", "6 ♦", "6♦", ["weli.six-schlag"]),
     ("S0 §12 Unkritisch, house", "unkritisch", "6 ♥", None, ["weli.six-schlag"]),
 ]

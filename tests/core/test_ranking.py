@@ -129,8 +129,8 @@ DUELS = [
     ("S0 §12 Unkritisch: Weli", "unkritisch", "10 ♠", "6♦", "A♦", False, "weli.lowest-trump"),
     ("S0 §12 Unkritisch: Weli", "unkritisch", "10 ♦", "7♦", "6♦", False, "weli.lowest-trump"),
     ("S0 §12 Unkritisch: Weli", "unkritisch", "10 ♠", "6♦", "10♥", True, "order.linke"),
-    ("S0 §12 Unkritisch: six", "unkritisch", "6 ♠", "A♠", "6♦", True, "order.linke"),
-    ("S0 §12 Unkritisch: six", "unkritisch", "6 ♦", "A♦", "6♦", True, "order.rechter"),
+    ("S0 §12 Unkritisch: six", "unkritisch", "6 ♠", "A♠", "6♦", True, "weli.six-schlag"),
+    ("S0 §12 Unkritisch: six", "unkritisch", "6 ♦", "A♦", "6♦", True, "weli.six-schlag"),
     ("S0 §12 Unkritisch: a plain king", "unkritisch", "10 ♠", "A♥", "K♥", False, "order.suit-led"),
 ]
 

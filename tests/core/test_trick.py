@@ -74,7 +74,8 @@ LEADS = [
     ("tyrolean", "10 ♠", "7♠", "order.trumps", "lead.trump", None),
     ("tyrolean", "10 ♠", "7♥", "order.suit-led", "lead.suit", "♥"),
     ("unkritisch", "10 ♠", "6♦", "weli.lowest-trump", "lead.weli-lowest-trump", None),
-    ("unkritisch", "6 ♠", "6♦", "order.linke", "lead.linker", None),
+    ("unkritisch", "6 ♠", "6♦", "weli.six-schlag", "lead.six-schlag", None),
+    ("unkritisch", "6 ♦", "6♦", "weli.six-schlag", "lead.six-schlag", None),
     ("unkritisch", "10 ♠", "K♥", "order.suit-led", "lead.suit", "♥"),
 ]
 

@@ -77,7 +77,10 @@ def test_the_file_only_grows_one_line_an_answer(file: Path) -> None:
     before = file.read_bytes()
     record(right(), file)
     assert file.read_bytes().startswith(before)
-    assert [json.loads(line)["verdict"] for line in file.read_text("utf-8").splitlines()] == ["wrong", "right"]
+    assert [json.loads(line)["verdict"] for line in file.read_text("utf-8").splitlines()] == [
+        "wrong",
+        "right",
+    ]
 
 
 @pytest.mark.parametrize("answer", ["Dan", True, None, ["J♠", "10♥"], [["K♥"], ["10♣", "10♥"]], {"a": "b"}])

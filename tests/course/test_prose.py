@@ -67,7 +67,9 @@ def test_only_harmless_tags_come_out(text: str) -> None:
         assert re.fullmatch(r'<a href="https?://[^"<>]*" target="_blank" rel="noopener noreferrer">', link)
 
 
-@pytest.mark.parametrize("address", ["javascript:alert(1)", "data:text/html,x", "file:///etc/passwd", "x.html"])
+@pytest.mark.parametrize(
+    "address", ["javascript:alert(1)", "data:text/html,x", "file:///etc/passwd", "x.html"]
+)
 def test_an_address_that_is_not_on_the_web_leads_nowhere(address: str) -> None:
     assert read_prose(f"[look]({address})").html(Speech("en")) == "<p><a>look</a></p>\n"
 

@@ -37,6 +37,7 @@ RULES = [
     "weli.six-schlag",
     "play.forehand-leads",
     "play.turn",
+    "play.own-card",
     "trick.highest-wins",
     "play.winner-leads",
     "play.three-tricks",

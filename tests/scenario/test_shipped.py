@@ -19,11 +19,11 @@ ROOT = data_folder("scenarios")
 FILES = {path.relative_to(ROOT).with_suffix("").as_posix(): path for path in sorted(ROOT.rglob("*.yaml"))}
 
 WORDS_OF_ONE_DECK = {
-    "en": r"clubs?|spades?|diamonds?|bells?|acorns?|leaf|leaves|jacks?|queens?|[JQ]",
-    "de": r"eicheln?|laub|gras|schellen?|kreuz|pik|karo|ober|bube|dame|[BDOU]",
-    "it": r"ghiand[ae]|fogli[ae]|campan[ae]|fiori|picche|quadri|fante|regina|donna|[JQ]",
+    "en": r"clubs?|spades?|diamonds?|bells?|acorns?|leaf|leaves|jacks?|queens?|[JQ]|red|black",
+    "de": r"eicheln?|laub|gras|schellen?|kreuz|pik|karo|ober|bube|dame|[BDOU]|rote[rsnm]?|schwarz\w*",
+    "it": r"ghiand[ae]|fogli[ae]|campan[ae]|fiori|picche|quadri|fante|regina|donna|[JQ]|ross[oaie]|ner[oaie]",
 }
-"""Only one of the two decks bears these out, so they are written as signs; hearts are hearts in both."""
+"""Only one of the two decks bears these out (leaves are green), so cards are written as signs."""
 
 
 @cache

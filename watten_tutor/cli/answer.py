@@ -93,7 +93,7 @@ def _lines(stream: BinaryIO) -> Iterator[tuple[int, bytes]]:
         while not rest.endswith(b"\n") and (rest := stream.readline(1 << 20)):
             pass
         if line.strip():
-            yield number, line
+            yield number, line.rstrip(b"\r\n")
 
 
 def _error(found: tuple[Diagnostic, ...], lang: str) -> Json:

@@ -76,5 +76,6 @@ def _give_up(say: Catalogue, key: str, **facts: object) -> NoReturn:
 
 def _language() -> str:
     """Return the language of the terminal where we have it, else English."""
-    locale = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    names = ("WATTEN_TUTOR_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+    locale = next(filter(None, map(os.environ.get, names)), "")
     return locale[:2] if locale[:2] in LANGUAGES else "en"

@@ -61,8 +61,10 @@ _LETTERS = {"c": Suit.ACORNS, "s": Suit.LEAVES, "h": Suit.HEARTS, "d": Suit.BELL
 _JOINING = frozenset(["of", "the", "di", "de", "del", "della", "dei", "delle", "von", "der", "die", "das"])
 _INVISIBLE = dict.fromkeys(map(ord, "\ufe0e\ufe0f\u200b\u200c\u200d\u2060\ufeff"))
 """Variation selectors and joiners, which phones put behind suit signs."""
+_MOST_WORDS = 4
+"""Words of the longest name of a card, as in `king of the hearts`."""
 _LONGEST = 40
-"""No card has a longer name; looking for names like a longer text is a waste."""
+"""No card has a longer name, so a longer text is not looked at closely."""
 
 
 class NotationError(WattenError):
@@ -119,7 +121,7 @@ def parse_card(text: str, kritische: Iterable[Card] = ()) -> Card:
 def _parse_card(text: str, kritische: tuple[Card, ...]) -> Card:
     if fold(text) == "belli":
         return _belli(text, kritische)
-    found = _nickname_or_suit_card(text)
+    found = _read_card(text)
     if found is None:
         raise _no_card(text)
     if isinstance(found, Card):
@@ -127,7 +129,8 @@ def _parse_card(text: str, kritische: tuple[Card, ...]) -> Card:
     raise NotationError("card-none", text, [WELI])
 
 
-def _nickname_or_suit_card(text: str) -> Card | Rank | None:
+@lru_cache(maxsize=4096)
+def _read_card(text: str) -> Card | Rank | None:
     """The card a text names; the rank alone for a six that does not exist; None for no card."""
     folded = fold(text)
     if folded in NICKNAMES:
@@ -147,7 +150,7 @@ def _compact(folded: str) -> str:
 
 def _rank_and_suit(compact: str) -> tuple[Rank, Suit] | None:
     """Read text without blanks as rank and suit in either order; a suit letter only behind."""
-    for split in range(1, len(compact)):
+    for split in range(1, len(compact) if len(compact) <= _LONGEST else 0):
         front, back = compact[:split], compact[split:]
         rank, suit = _RANKS.get(front), _SUITS.get(back)
         if rank and suit:
@@ -180,7 +183,7 @@ def _no_card(text: str) -> NotationError:
         return NotationError("card-rank-only", text, _cards_of(_RANKS[folded], Suit))
     known = [*_RANKS, *_SUITS, *NICKNAMES]
     words = folded.replace("-", " ").split() if len(folded) <= _LONGEST else []
-    mended = _nickname_or_suit_card(" ".join((get_close_matches(word, known, 1) or [word])[0] for word in words))
+    mended = _read_card(" ".join((get_close_matches(word, known, 1) or [word])[0] for word in words))
     return NotationError("card-unreadable", text, [mended] if isinstance(mended, Card) else [])
 
 
@@ -208,7 +211,8 @@ class Word:
 def card_words(text: str) -> tuple[Word, ...]:
     """Where each card of a hand written as one text stands.
 
-    Cards are separated by commas or, if each is one word, by blanks.
+    Cards are separated by commas or blanks. Blanks also part the words of one card, so with several
+    words to a card commas are the clearer way.
 
     Example:
         >>> [word.text for word in card_words("J♠ 10♥")]
@@ -219,12 +223,28 @@ def card_words(text: str) -> tuple[Word, ...]:
     words: list[Word] = []
     start = 0
     for part in text.split(","):
-        pieces = _blank_separated(part, start)
-        if len(pieces) > 1 and isinstance(_nickname_or_suit_card(part), Card):
-            pieces = [Word(part.strip(), pieces[0].offset)]
-        words += pieces
+        words += _joined(text, _blank_separated(part, start))
         start += len(part) + 1
     return tuple(words)
+
+
+def _joined(text: str, pieces: list[Word]) -> list[Word]:
+    """The pieces, those that name a card only together put together; the longest run counts."""
+    words = []
+    place = 0
+    while place < len(pieces):
+        first = pieces[place]
+        alone = first.text == UNKNOWN or _read_card(first.text) is not None
+        for last in () if alone else reversed(pieces[place + 1 : place + _MOST_WORDS]):
+            run = text[first.offset : last.offset + len(last.text)]
+            if isinstance(_read_card(run), Card):
+                words.append(Word(run, first.offset))
+                place = pieces.index(last)
+                break
+        else:
+            words.append(first)
+        place += 1
+    return words
 
 
 def _blank_separated(part: str, start: int) -> list[Word]:
@@ -251,6 +271,12 @@ def parse_cards(text: str, kritische: Iterable[Card] = ()) -> tuple[Card | None,
     return tuple(None if word.text == UNKNOWN else parse_card(word.text, known) for word in card_words(text))
 
 
+def _nearest(folded: str, spellings: Iterable[str]) -> list[str]:
+    """The spelling most like a word, as it is listed, if there is one."""
+    listed = {fold(name): name for names in spellings for name in names.split()}
+    return [listed[name] for name in get_close_matches(folded[:_LONGEST], listed, 1)]
+
+
 def parse_suit(text: str) -> Suit:
     """The suit this text names.
 
@@ -268,7 +294,7 @@ def parse_suit(text: str) -> Suit:
         return _SUITS[folded]
     if len(folded) == 1 and folded.isalpha():
         raise NotationError("suit-letter", text, _suits_beginning(folded) or Suit)
-    raise NotationError("suit-unreadable", text, get_close_matches(folded, _SUITS, 1) or Suit)
+    raise NotationError("suit-unreadable", text, _nearest(folded, SUIT_NAMES.values()) or Suit)
 
 
 def parse_rank(text: str) -> Rank:
@@ -287,7 +313,7 @@ def parse_rank(text: str) -> Rank:
     try:
         whole = parse_card(text)
     except NotationError:
-        raise NotationError("rank-unreadable", text, get_close_matches(folded, _RANKS, 1) or Rank) from None
+        raise NotationError("rank-unreadable", text, _nearest(folded, RANK_NAMES.values()) or Rank) from None
     raise NotationError("rank-is-card", text, [whole.rank])
 
 

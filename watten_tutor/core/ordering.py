@@ -6,7 +6,7 @@ other? `Ranking` knows; here it is told why (S0 §3 and §5).
 
 from collections.abc import Iterable
 
-from watten_tutor.core.cards import WELI, Card, Rank, Suit, deck
+from watten_tutor.core.cards import Card, Rank, Suit, deck
 from watten_tutor.core.ranking import NICKNAMES, CardClass, Ranking
 from watten_tutor.core.reasons import Proof, Reason, because
 
@@ -33,11 +33,14 @@ def _class_reasons(ranking: Ranking, each: Card, found: CardClass) -> tuple[Reas
             because("kritische.order", "class.kritischer", card=each, name=NICKNAMES[each]),
             because("kritische.no-suit", "class.kritischer-no-suit", **facts),
         )
-    if each == WELI and ranking.declaration.schlag is Rank.SIX:
+    if ranking.is_only_schlag(each):
         return (because("weli.six-schlag", f"class.six-schlag-{found.value}", **facts),)
     if ranking.is_neutral_weli(each):
         return (because("weli.lowest-trump", "class.weli-lowest-trump", **facts),)
-    return (because(_CLASS_RULE[found], f"class.{found.value}", **facts),)
+    reasons = [because(_CLASS_RULE[found], f"class.{found.value}", **facts)]
+    if ranking.is_kritischer_elsewhere(each):
+        reasons.append(because("kritische.none", "kritische.none", cards=(each,), n=1))
+    return tuple(reasons)
 
 
 _CLASS_RULE = {
@@ -73,7 +76,7 @@ def find_linke(ranking: Ranking) -> Proof[tuple[Card, ...]]:
     if schlag is Rank.SIX:
         step = "linke.six" if linke else "linke.six-none"
         return Proof(linke, (because("weli.six-schlag", step, cards=linke, trump=trump),))
-    reasons = [because("order.linke", "linke.are", cards=linke, schlag=schlag)]
+    reasons = [because("order.linke", "linke.are", cards=linke, schlag=schlag, n=len(linke))]
     if ranking.rechter is not None:
         reasons.append(because("order.rechter", "linke.not-the-rechter", card=ranking.rechter, trump=trump))
     reasons += [
@@ -121,7 +124,8 @@ def order_cards(
     if lost:
         cannot_win = tuple(each for each in deck(ranking.ruleset.deck) if each in lost)
         groups.append(cannot_win)
-        reasons.append(because("order.other-suits", "order.cannot-win", cards=cannot_win, suit=led))
+        facts = {"cards": cannot_win, "suit": led, "n": len(cannot_win)}
+        reasons.append(because("order.other-suits", "order.cannot-win", **facts))
     return Proof(tuple(groups), tuple(reasons))
 
 
@@ -132,7 +136,7 @@ def _high_to_low(ranking: Ranking, kind: CardClass) -> tuple[Card, ...]:
 
 def _order_reasons(ranking: Ranking, kind: CardClass, cards: tuple[Card, ...]) -> list[Reason]:
     if kind is CardClass.KRITISCHER:
-        return [because("kritische.order", "order.kritische", cards=cards)]
+        return [because("kritische.order", "order.kritische", cards=cards, n=len(cards))]
     if kind is CardClass.RECHTER:
         return [because("order.rechter", "order.rechter", card=cards[0])]
     if kind is CardClass.LINKER:
@@ -140,10 +144,9 @@ def _order_reasons(ranking: Ranking, kind: CardClass, cards: tuple[Card, ...]) -
             return [because("order.linke-equal", "order.linke-equal", cards=cards)]
         return [because("order.linke", "order.linker", card=cards[0])]
     if kind is CardClass.TRUMP:
-        reasons = [
-            because("order.trumps" if len(cards) == 1 else "order.trump-rank", "order.trumps", cards=cards)
-        ]
+        rule = "order.trumps" if len(cards) == 1 else "order.trump-rank"
+        reasons = [because(rule, "order.trumps", cards=cards, n=len(cards))]
         if ranking.is_neutral_weli(cards[-1]):
             reasons.append(because("weli.lowest-trump", "order.weli-lowest-trump", card=cards[-1]))
         return reasons
-    return [because("order.suit-led", "order.plain", cards=cards)]
+    return [because("order.suit-led", "order.plain", cards=cards, n=len(cards))]

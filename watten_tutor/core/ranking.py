@@ -161,6 +161,14 @@ class Ranking:
         """The sentence `step`, or its twin without a word about Kritische where the game has none."""
         return step if self.ruleset.kritische else f"{step}.unkritisch"
 
+    def is_kritischer_elsewhere(self, each: Card) -> bool:
+        """Whether this card would be Maxi or Spitz, were there Kritische (the Weli has rules of its own)."""
+        return not self.ruleset.kritische and NICKNAMES.get(each) in (Nickname.MAXI, Nickname.SPITZ)
+
+    def is_only_schlag(self, each: Card) -> bool:
+        """Whether this card is the Weli with the six named as Schlag (S0 §12 Unkritisch)."""
+        return each == WELI and self.declaration.schlag is Rank.SIX
+
     def rungs(self, led: Suit | None = None) -> tuple[Rung, ...]:
         """The whole order, high to low, without empty rungs.
 
@@ -205,6 +213,8 @@ class Ranking:
         """The rule by which this card stands above every card of a lower class."""
         if self.is_neutral_weli(each):
             return "weli.lowest-trump"
+        if self.is_only_schlag(each):
+            return "weli.six-schlag"
         return _ABOVE_LOWER_CLASSES[self.class_of(each)]
 
     def _within_class(self, challenger: Card, best: Card, both: CardClass) -> tuple[bool, str, str]:

@@ -80,7 +80,8 @@ def best_play(ranking: Ranking, trick: Trick) -> Play:
 def winning(ranking: Ranking, trick: Trick, players: int) -> Proof[Seat]:
     """Who wins the trick, or is winning it so far: the walk from the lead to the best card.
 
-    Each card played is one reason: it beats the best so far or fails to.
+    Each card played is one reason, in order: it beats the best so far or fails to. What holds for the
+    whole trick follows.
 
     Raises:
         ValueError: if nobody has led yet.
@@ -93,6 +94,9 @@ def winning(ranking: Ranking, trick: Trick, players: int) -> Proof[Seat]:
         reasons += [_told_of(play, so_far, reason) for reason in compared.reasons]
         if compared.value:
             so_far = play
+    ordinary = tuple(play.card for play in trick.plays if ranking.is_kritischer_elsewhere(play.card))
+    if ordinary:
+        reasons.append(because("kritische.none", "kritische.none", cards=ordinary, n=len(ordinary)))
     step = "trick.won" if trick.is_complete(players) else "trick.so-far"
     reasons.append(because("trick.highest-wins", step, player=best.seat, card=best.card))
     return Proof(best.seat, tuple(reasons))
@@ -108,6 +112,8 @@ def _lead(ranking: Ranking, play: Play) -> Reason:
     found = ranking.class_of(play.card)
     if ranking.is_neutral_weli(play.card):
         return Reason("weli.lowest-trump", "lead.weli-lowest-trump", facts)
+    if ranking.is_only_schlag(play.card):
+        return Reason("weli.six-schlag", "lead.six-schlag", facts)
     return Reason(_LEAD_RULE[found], f"lead.{found.value}", facts)
 
 

@@ -8,18 +8,19 @@ A directive is an empty fence at the top level of the text whose info begins wit
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from typing import Any, TypeAlias
+from dataclasses import dataclass, replace
+from typing import TypeAlias
 
 from markdown_it.token import Token
 
 from watten_tutor.core.cards import Rank, Suit
 from watten_tutor.core.declaration import Declaration
-from watten_tutor.core.errors import WattenError
+from watten_tutor.core.errors import NotYetObeyed, RuleSetError
 from watten_tutor.core.ranking import Ranking, ranking_of
 from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.course.prose import Prose, markdown_tokens
 from watten_tutor.course.worked import worked
+from watten_tutor.quiz.check import unanswerable
 from watten_tutor.quiz.questions import solve
 from watten_tutor.scenario.forms import Forms
 from watten_tutor.scenario.scenario import Scenario
@@ -169,16 +170,14 @@ def _block(directive: Directive, forms: Forms, find: Find) -> Block | None:
             return WorkedBlock(scenario)
         solve(scenario.position, scenario.question)
         return PuzzleBlock(scenario)
-    except WattenError as error:
+    except NotYetObeyed as error:
         _refused(error, word, forms)
         return None
 
 
-def _refused(error: WattenError, where: Leaf, forms: Forms) -> None:
-    """Note what the engine does not know how to do."""
-    told: dict[str, Any] = {**error.facts}
-    found = told.pop("found", None) or told.pop("value", None)
-    forms.problem(error.code, where, found, told.pop("allowed", ()), **told)
+def _refused(error: NotYetObeyed, where: Leaf, forms: Forms) -> None:
+    """Note what the engine does not know how to do yet."""
+    forms.problems.append(replace(unanswerable(error), line=where.line, col=where.col))
 
 
 def _order(directive: Directive, forms: Forms) -> OrderBlock | None:
@@ -193,8 +192,11 @@ def _order(directive: Directive, forms: Forms) -> OrderBlock | None:
         return None
     try:
         ranking_of(rules, Declaration(schlag, trump))
-    except WattenError as error:
-        _refused(error, facts["schlag"], forms)
+    except NotYetObeyed as error:
+        _refused(error, facts["rules"], forms)
+        return None
+    except RuleSetError as error:
+        forms.problem(error.code, facts["schlag"], schlag, list(Rank)[:-1], rules=rules.name)
         return None
     return OrderBlock(rules, schlag, trump)
 

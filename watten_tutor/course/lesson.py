@@ -13,8 +13,9 @@ switch the language at any place. All problems of all files are told at once.
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import zip_longest
+from os.path import isdir, isfile
 from pathlib import Path
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 from watten_tutor.core.errors import WattenError
 from watten_tutor.course.blocks import Block, Directive, PuzzleBlock, read_blocks
@@ -28,6 +29,9 @@ from watten_tutor.scenario.tree import MAX_BYTES, Leaf, Map, Node
 from watten_tutor.scenario.yamltree import decode, read_yaml
 
 T = TypeVar("T")
+
+Head: TypeAlias = tuple[str, Text, int, Text]
+"""Id, title, minutes and summary."""
 
 KEYS = ("lesson", "id", "title", "minutes", "summary")
 """What stands in `lesson.yaml`."""
@@ -99,10 +103,10 @@ def load_lesson(id_or_path: str | Path) -> Lesson:
     Raises:
         LessonError: with every problem of every file of the lesson.
     """
-    folder = Path(id_or_path)
-    if not folder.is_dir() and str(id_or_path) in lesson_ids():
+    folder = Path(id_or_path)  # isdir says no to a name too long for a path, Path.is_dir raises
+    if not isdir(folder) and str(id_or_path) in lesson_ids():
         folder = data_folder("lessons") / id_or_path
-    if not folder.is_dir():
+    if not isdir(folder):
         problems: list[Diagnostic] = []
         named = Leaf(str(id_or_path), 1, 1, None)
         Forms([], problems).unlike("lesson-unknown", named, named.text, lesson_ids())
@@ -119,13 +123,11 @@ class _Reader:
         self.known: dict[str, Scenario | ScenarioError] = {}
 
     def lesson(self) -> Lesson:
+        head = self.head()
         texts = dict(self.texts())
-        lesson = self.head(texts)
-        if not texts and not self.errors:
-            self.errors.append(ScenarioError([Diagnostic("lesson-without-text")], str(self.folder)))
-        if lesson is None or self.errors:
+        if head is None or self.errors:
             raise LessonError(tuple(self.errors))
-        return lesson
+        return Lesson(*head, texts)
 
     def read(self, path: Path) -> str | None:
         """The text of a file, lines ending as Markdown counts them; None after noting why there is none."""
@@ -147,8 +149,8 @@ class _Reader:
         if error.diagnostics:
             self.errors.append(error)
 
-    def head(self, texts: Mapping[str, tuple[Block, ...]]) -> Lesson | None:
-        """The lesson, from `lesson.yaml` and its texts."""
+    def head(self) -> Head | None:
+        """What `lesson.yaml` says."""
         path = self.folder / "lesson.yaml"
         text = self.read(path)
         if text is None:
@@ -158,16 +160,18 @@ class _Reader:
         except ScenarioError as error:
             self.note(path, error.diagnostics)
             return None
-        lesson = _head(tree, Forms(text.splitlines(), problems), texts)
+        head = _head(tree, Forms(text.splitlines(), problems))
         self.note(path, problems)
-        return lesson
+        return head
 
     def texts(self) -> Iterator[tuple[str, tuple[Block, ...]]]:
         """The blocks of every language there is a file for."""
+        paths = [path for lang in LANGUAGES if (path := self.folder / f"{lang}.md").exists()]
+        if not paths:
+            self.note(self.folder, [Diagnostic("lesson-without-text")])
         first: tuple[str, list[Directive]] | None = None
-        for path in (self.folder / f"{lang}.md" for lang in LANGUAGES):
-            text = self.read(path) if path.exists() else None
-            if text is None:
+        for path in paths:
+            if (text := self.read(path)) is None:
                 continue
             forms = Forms(text.split("\n"), [])
             blocks, directives = read_blocks(text, forms, self.scenario)
@@ -181,7 +185,7 @@ class _Reader:
         beside = self.folder / word.text
         if word.text not in self.known:
             try:
-                self.known[word.text] = find(beside if beside.is_file() else word.text)
+                self.known[word.text] = find(beside if isfile(beside) else word.text)
             except ScenarioError as error:
                 self.known[word.text] = error
                 if not _not_found(error):
@@ -198,7 +202,7 @@ def _not_found(error: ScenarioError) -> bool:
     return any(each.code == "not-found" for each in error.diagnostics)
 
 
-def _head(tree: Node, forms: Forms, texts: Mapping[str, tuple[Block, ...]]) -> Lesson | None:
+def _head(tree: Node, forms: Forms) -> Head | None:
     if not isinstance(tree, Map):
         forms.problem("not-a-lesson", tree)
         return None
@@ -212,14 +216,14 @@ def _head(tree: Node, forms: Forms, texts: Mapping[str, tuple[Block, ...]]) -> L
         return read(node)
 
     if (version := tree.get("lesson")) is not None:
-        forms.number(version, 1, 1)
+        forms.choice(version, ["1"])
     name = required("id", lambda node: forms.word(node, "id"))
     title = required("title", forms.text)
     minutes = required("minutes", lambda node: forms.number(node, 1, 240))
     summary = required("summary", forms.text)
     if name is None or title is None or minutes is None or summary is None:
         return None
-    return Lesson(name, title, minutes, summary, texts)
+    return name, title, minutes, summary
 
 
 def _compare(mine: list[Directive], other: str, theirs: list[Directive], forms: Forms) -> None:

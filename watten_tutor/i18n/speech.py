@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from string import Formatter
 from typing import Protocol, TypeAlias, runtime_checkable
 
-from watten_tutor.core.cards import WELI, Card, Rank, Suit
+from watten_tutor.core.cards import Card, Rank, Suit
 from watten_tutor.core.ranking import CardClass, Nickname
 from watten_tutor.core.seats import Seat
 from watten_tutor.i18n.catalogue import Catalogue, catalogue
@@ -135,8 +135,6 @@ class Speech:
         return self.catalogue.text(f"suit.{self.deck}.{suit.name.lower()}")
 
     def card_name(self, each: Card) -> str:
-        """The card in words: "10 of leaves", "Laub-10", "10 di foglie"; the 6♦ is the Weli."""
-        if each == WELI:
-            return self.catalogue.text("card.weli")
+        """The card in words: "10 of leaves", "Laub-10", "10 di foglie"."""
         rank = self.rank_name(each.rank)
         return self.catalogue.text("card.name", rank=rank, suit=self.suit_name(each.suit))

@@ -5,6 +5,7 @@ from typing import Any
 from watten_tutor.i18n import Speech
 from watten_tutor.quiz.explain import Explanation, explain
 from watten_tutor.quiz.questions import solve
+from watten_tutor.rulebook.names import ruleset_title
 from watten_tutor.scenario.answers import format_answer
 from watten_tutor.scenario.scenario import Scenario
 
@@ -26,8 +27,16 @@ def answer_object(scenario: Scenario, language: str = "en") -> Json:
         "question": scenario.question.kind,
         "answer": format_answer(proof.value, scenario.names),
         "because": [because for each in explanations for because in _because(each, speech)],
-        "explanation": "\n\n".join(each.text(speech) for each in explanations),
+        "explanation": "\n\n".join(_told(each, speech, scenario) for each in explanations),
     }
+
+
+def _told(explanation: Explanation, speech: Speech, scenario: Scenario) -> str:
+    """The explanation; where rule sets are compared, under the name of its own."""
+    told = explanation.text(speech)
+    if scenario.question.kind != "compare":
+        return told
+    return f"{ruleset_title(explanation.ruleset, speech.language)}: {told}"
 
 
 def _because(explanation: Explanation, speech: Speech) -> list[Json]:

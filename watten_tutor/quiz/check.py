@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from watten_tutor.core.errors import NotYetObeyed
 from watten_tutor.quiz.explain import Sentence, Told, headline
 from watten_tutor.quiz.judge import judge
+from watten_tutor.quiz.questions import solve
 from watten_tutor.scenario.answers import format_answer
 from watten_tutor.scenario.diagnostics import Diagnostic
 from watten_tutor.scenario.scenario import Claim, Scenario
@@ -16,6 +17,7 @@ def problems(scenario: Scenario) -> tuple[Diagnostic, ...]:
     A stated answer must be the one the rules force, a tempting one must not be.
     """
     try:
+        solve(scenario.position, scenario.question)
         found = [_denied(scenario, scenario.answer), _tempting_but_right(scenario, scenario.tempting)]
     except NotYetObeyed as error:
         return (unanswerable(error),)

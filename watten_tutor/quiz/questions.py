@@ -19,11 +19,14 @@ from watten_tutor.core.trick import winning
 from watten_tutor.rulebook.load import load_ruleset
 from watten_tutor.scenario.scenario import Question
 
+TABLE_FLAGS = ("players", "cards_each")
+"""The flags on which it depends who is on turn and when the hand is over."""
+
 TRICK_FLAGS = ("players", *RANKING_FLAGS)
 """The flags on which it depends who wins a trick."""
 
-PLAY_FLAGS = ("cards_each", *TRICK_FLAGS, *DUTY_FLAGS)
-"""The flags on which it depends who may play what; with three cards each, two tricks end the hand."""
+PLAY_FLAGS = (*TABLE_FLAGS, *RANKING_FLAGS, *DUTY_FLAGS)
+"""The flags on which it depends who may play what."""
 
 
 @dataclass(frozen=True, slots=True)

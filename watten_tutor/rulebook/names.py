@@ -17,4 +17,8 @@ def ruleset_title(ruleset: RuleSet | str, language: str) -> str:
         'Bayerisch + target-15'
     """
     name = parse_name(ruleset if isinstance(ruleset, str) else ruleset.name)
-    return str(name).replace(name.base, catalogue(language).text(f"ruleset.{name.base}.name"), 1).replace("+", " + ")
+    return (
+        str(name)
+        .replace(name.base, catalogue(language).text(f"ruleset.{name.base}.name"), 1)
+        .replace("+", " + ")
+    )

@@ -150,18 +150,19 @@ def _rule(forms: Forms, node: Node, question: Question) -> Answer:
 
 def _by_rules(forms: Forms, node: Node, question: Question) -> Answer:
     found: dict[str, Answer] = {}
+    misspelt: set[str | None] = set()
     for entry in forms.entries(node, "by-rules"):
         try:
             name = load_ruleset(entry.key.text).name
         except RuleSetError:
             name = ""
         if name not in question.between:
-            forms.unlike("set-not-compared", entry.key, entry.key.text, question.between)
+            misspelt.add(forms.unlike("set-not-compared", entry.key, entry.key.text, question.between))
             continue
         found[name] = _read(forms, entry.value, question.inner)
     if isinstance(node, Map):
         for name in question.between:
-            if name not in found:
+            if name not in found and name not in misspelt:
                 forms.problem("set-without-answer", node, rules=name)
     return {name: found[name] for name in question.between if name in found}
 

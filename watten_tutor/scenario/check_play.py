@@ -1,13 +1,15 @@
 """Can it have been played so? Hand sizes, leaders, calls and the duty in every trick, under one rule set."""
 
 from watten_tutor.core.cards import Card, Rank, sort_cards
-from watten_tutor.core.errors import NotYetObeyed
+from watten_tutor.core.errors import NotYetObeyed, RuleSetError
 from watten_tutor.core.legality import Demand, binds, demand, may_call, violation
 from watten_tutor.core.ranking import CardClass, Ranking, ranking_of
 from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.core.seats import Seat
 from watten_tutor.core.trick import Trick, best_play
-from watten_tutor.scenario.forms import Forms
+from watten_tutor.scenario.check_question import Places
+from watten_tutor.scenario.forms import Forms, Spot
+from watten_tutor.scenario.scenario import Question
 from watten_tutor.scenario.told import Told, ToldPlay, ToldTrick
 
 
@@ -38,7 +40,7 @@ def check_play(forms: Forms, told: Told, *, pictured_only: bool = False) -> None
         return  # the quiz refuses such a set by name; nothing can be said of the play
 
 
-def check_deck(forms: Forms, told: Told) -> None:
+def check_deck(forms: Forms, told: Told, question: Question, places: Places) -> None:
     """Note cards that the rule set in hand does not play with, and a table of another size.
 
     For the sets of a `compare`; the file's own set is asked while its cards are read.
@@ -52,6 +54,10 @@ def check_deck(forms: Forms, told: Told) -> None:
     for placed in told.cards():
         assert placed.card is not None
         forms.in_deck(placed.card, placed.spot)
+    if question.card is not None:
+        forms.in_deck(question.card, Spot(places["card"]))
+    for each in question.cards:
+        forms.in_deck(each, Spot(places["cards"]))
 
 
 # -- how many cards -----------------------------------------------------------------------------------
@@ -179,12 +185,14 @@ def _no_call(ruleset: RuleSet, told: Told, number: int) -> str | None:
     trick = tricks[number - first_told] if number - first_told < len(tricks) else None
     if told.declaration is None or (trick is not None and not trick.sound):
         return None
+    led = trick.plays[0].card if trick and trick.plays else None
+    if led is None:
+        return "hint.call-no-rechter"
     try:
         ranking = ranking_of(ruleset, told.declaration)
+        if led not in ranking or ranking.class_of(led) is not CardClass.RECHTER:
+            return "hint.call-no-rechter"
         ruleset.demand_obeyed(["call"])
-    except NotYetObeyed:
+    except (NotYetObeyed, RuleSetError):
         return None
-    led = trick.plays[0].card if trick and trick.plays else None
-    if led is None or led not in ranking or ranking.class_of(led) is not CardClass.RECHTER:
-        return "hint.call-no-rechter"
     return None if may_call(ranking, led, number == 1) else "hint.call-first-trick"

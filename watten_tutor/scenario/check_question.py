@@ -19,16 +19,17 @@ def check_question(forms: Forms, position: Position, question: Question, places:
     check = _CHECKS.get(question.kind)
     if check is not None:
         try:
+            position.ruleset.demand_obeyed(("game", "players"))
             check(forms, position, question, places)
         except NotYetObeyed:
             return  # the quiz refuses the set by name
 
 
 def _trick_complete(forms: Forms, position: Position, question: Question, places: Places) -> None:
-    if not position.trick.is_complete(position.players):
+    if not position.trick.is_complete(len(forms.names)):
         here = len(position.trick.plays)
         forms.problem(
-            "trick-not-complete", places["question"], question.kind, n=here, players=position.players
+            "trick-not-complete", places["question"], question.kind, n=here, players=len(forms.names)
         )
 
 

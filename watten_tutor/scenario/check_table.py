@@ -45,7 +45,6 @@ def _spoil(told: Told, each: Card) -> None:
 def _check_seating(forms: Forms, trick: ToldTrick, players: int) -> None:
     seen: set[Seat] = set()
     due: Seat | None = None
-    readable = trick.sound
     for place, play in enumerate(trick.plays):
         name = forms.names[play.seat]
         if place == players:
@@ -56,7 +55,7 @@ def _check_seating(forms: Forms, trick: ToldTrick, players: int) -> None:
             forms.problem("player-twice", play.who, name)
             trick.sound = False
             continue
-        if readable and due is not None and play.seat != due:
+        if place < trick.unbroken and due is not None and play.seat != due:
             forms.problem("not-in-order", play.who, name, [forms.names[due]])
             trick.sound = False
         seen.add(play.seat)

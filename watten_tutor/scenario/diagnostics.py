@@ -13,6 +13,9 @@ from watten_tutor.core.errors import WattenError
 from watten_tutor.core.notation import fold
 from watten_tutor.i18n import Speech
 
+MAX_PROBLEMS = 100
+"""Nobody mends more at once; a file with more of them is no scenario gone wrong but something else."""
+
 Json: TypeAlias = str | int | list[str] | None
 
 
@@ -94,6 +97,18 @@ class ScenarioError(WattenError):
     def format(self, lang: str = "en") -> str:
         """All problems, one a line."""
         return "\n".join(each.format(self.file, lang) for each in self.diagnostics)
+
+
+def note(problems: list[Diagnostic], problem: Diagnostic) -> None:
+    """Add a problem to those noted already.
+
+    Raises:
+        ScenarioError: with all of them if there are too many to go on.
+    """
+    problems.append(problem)
+    if len(problems) >= MAX_PROBLEMS:
+        more = Diagnostic("too-many-problems", problem.line, problem.col, facts={"limit": MAX_PROBLEMS})
+        raise ScenarioError([*problems, more])
 
 
 def nearest(word: str, names: Iterable[str]) -> str | None:

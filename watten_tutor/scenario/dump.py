@@ -17,7 +17,7 @@ def dump_scenario(scenario: Scenario) -> str:
 
     Example:
         >>> from watten_tutor.scenario.load import load_scenario
-        >>> text = "rules: tyrolean\\nschlag: K\\ntrump: Herz\\nquestion: rechter\\nid: first"
+        >>> text = "rules: tyrolean\nschlag: K\ntrump: Herz\nquestion: rechter\nid: first"
         >>> print(dump_scenario(load_scenario(text)))
         id: first
         rules: tyrolean
@@ -64,7 +64,7 @@ def _deal(scenario: Scenario) -> dict[str, Any]:
         "schlag": int(schlag) if schlag.isdigit() else schlag,
         "trump": str(position.declaration.trump),
     }
-    if names != DEFAULT_NAMES[: len(names)]:
+    if names != DEFAULT_NAMES[: position.ruleset.players]:
         found["players"] = list(names)
     if position.dealer != len(names) - 1:
         found["dealer"] = names[position.dealer]

@@ -9,18 +9,20 @@ from dataclasses import dataclass
 from typing import TypeVar
 from unicodedata import normalize
 
-from watten_tutor.core.cards import Card, Rank, Suit
+from watten_tutor.core.cards import WELI, Card, Rank, Suit
 from watten_tutor.core.errors import RuleSetError
 from watten_tutor.core.notation import UNKNOWN, NotationError, card_words, parse_card, parse_rank, parse_suit
 from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.core.seats import Seat
 from watten_tutor.rulebook.load import load_ruleset
 from watten_tutor.rulebook.values import parse_value
-from watten_tutor.scenario.diagnostics import Diagnostic, nearest
+from watten_tutor.scenario.diagnostics import Diagnostic, nearest, note
 from watten_tutor.scenario.scenario import Text
 from watten_tutor.scenario.schema import LANGUAGES_OF_TEXT
 from watten_tutor.scenario.tree import Entry, Leaf, Map, Node, Seq, path
 
+LONGEST_HAND = 300
+"""Characters of a hand in one text: more than ten cards in words."""
 DEFAULT_NAMES = ("Anna", "Ben", "Carla", "Dan")
 
 T = TypeVar("T")
@@ -57,7 +59,7 @@ class Forms:
         names: the players, clockwise.
         ruleset: the rule set in hand.
         misspelt: known keys that an unknown key was most like.
-        rules_known: whether it is the one asked for and not a stand-in for one that could not be read.
+        table_known: whether rule set and players could be read; if not, stand-ins are in hand.
     """
 
     def __init__(self, lines: list[str], problems: list[Diagnostic]) -> None:
@@ -66,7 +68,7 @@ class Forms:
         self.problems = problems
         self.names: tuple[str, ...] = DEFAULT_NAMES
         self.ruleset = RuleSet()
-        self.rules_known = True
+        self.table_known = True
         self.misspelt: set[str] = set()
 
     # -- problems ------------------------------------------------------------------------------
@@ -85,7 +87,7 @@ class Forms:
         shown = None if found is None else str(found)[:60]
         line, col = spot.place
         here = path(spot.node.trail)
-        self.problems.append(Diagnostic(code, line, col, here, shown, tuple(map(str, allowed)), hint, facts))
+        note(self.problems, Diagnostic(code, line, col, here, shown, tuple(map(str, allowed)), hint, facts))
 
     def unlike(self, code: str, where: Node | Spot, found: str, names: Iterable[str]) -> str | None:
         """Note a word that is none of the allowed ones; returns the one it is most like."""
@@ -233,7 +235,7 @@ class Forms:
 
     def in_deck(self, each: Card, spot: Spot) -> Card | None:
         """The card, if the rule set plays with it."""
-        if each == Card(Suit.BELLS, Rank.SIX) and self.ruleset.deck == 32:
+        if self.ruleset.deck == 32 and each == WELI:
             self.problem(
                 "card-not-in-deck", spot, self.written(spot, each), rules=self.ruleset.name, card=each
             )
@@ -255,6 +257,9 @@ class Forms:
     def _cards_of(self, node: Node) -> Iterator[Placed]:
         if not isinstance(node, Leaf) or node.is_null:
             self.wrong_form(node, "cards")
+            return
+        if len(node.text) > LONGEST_HAND:
+            self.problem("text-too-long", node, node.text, limit=LONGEST_HAND)
             return
         for word in card_words(node.text):
             spot = Spot(node, word.offset)

@@ -9,7 +9,7 @@ from bisect import bisect_right
 from json import JSONDecodeError
 from json.decoder import scanstring  # type: ignore[attr-defined]
 
-from watten_tutor.scenario.diagnostics import Diagnostic, ScenarioError
+from watten_tutor.scenario.diagnostics import Diagnostic, ScenarioError, note
 from watten_tutor.scenario.tree import (
     MAX_BYTES,
     MAX_DEPTH,
@@ -90,7 +90,7 @@ class _Reader:
         self.nodes += 1
         token = self.token()
         line, col = self.where(self.place - len(token))
-        if depth > MAX_DEPTH:
+        if depth >= MAX_DEPTH and token in "[{":
             raise ScenarioError([Diagnostic("too-deep", line, col, path(trail), facts={"limit": MAX_DEPTH})])
         if self.nodes > MAX_NODES:
             raise ScenarioError([Diagnostic("too-many-values", line, col, facts={"limit": MAX_NODES})])
@@ -113,7 +113,7 @@ class _Reader:
         except JSONDecodeError:
             self.place = start - 1
             raise self.damage() from None
-        if any("\ud800" <= sign <= "\udfff" for sign in text):
+        if not text.isascii() and any("\ud800" <= sign <= "\udfff" for sign in text):
             raise ScenarioError([Diagnostic("text-broken", line, col, path(trail))])
         return Leaf(text, line, col, trail, True, 1 if self.place - start == len(text) + 1 else None)
 
@@ -136,7 +136,7 @@ class _Reader:
                 raise self.damage()
             value = self.value(key.trail, depth + 1)
             if key.text in whole.entries:
-                self.problems.append(duplicate(whole.entries[key.text].key, key))
+                note(self.problems, duplicate(whole.entries[key.text].key, key))
             else:
                 whole.entries[key.text] = Entry(key, value)
         return whole

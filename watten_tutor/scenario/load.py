@@ -134,7 +134,7 @@ def _set(tree: Map, text: str, problems: list[Diagnostic], path: str, name: str)
         forms.choice(version, ["1"])
     for key, node in (("title", title), ("scenarios", listed)):
         if node is None:
-            forms.problem("missing-key", tree, key)
+            forms.missing(tree, key)
     read_title = None if title is None else forms.text(title)
     ids = () if listed is None else forms.words(listed, "ids")
     own = name if id_node is None else forms.word(id_node, "id")

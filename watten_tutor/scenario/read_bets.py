@@ -77,7 +77,10 @@ def read_gespannt_choice(forms: Forms, top: Map, score: dict[Seat, int]) -> str 
     if node is None:
         return None
     choice = forms.choice(node, ("play", "give-up"))
+    told = top.get("score")
+    if isinstance(told, Map) and len(told) != len(score):
+        return choice  # the score could not be read
     gespannt = [team for team, points in score.items() if points >= forms.ruleset.target - 2]
-    if forms.rules_known and len(gespannt) != 1:
+    if forms.table_known and len(gespannt) != 1:
         forms.problem("no-gespannt-choice", node, least=forms.ruleset.target - 2)
     return choice

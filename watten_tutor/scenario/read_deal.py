@@ -35,7 +35,7 @@ def _read_declaration(forms: Forms, top: Map, told: Told) -> None:
     trump = None if trump_node is None else forms.suit(trump_node)
     if turned_node is not None:
         turned = forms.card(turned_node)
-        if forms.rules_known and forms.ruleset.game != "bohemian":
+        if forms.table_known and forms.ruleset.game != "bohemian":
             forms.problem("turned-not-here", turned_node, rules=forms.ruleset.name)
         if turned is not None:
             schlag, trump = turned.rank, turned.suit
@@ -60,7 +60,9 @@ def _read_hands(forms: Forms, told: Told, node: Node) -> None:
         seat = forms.player(entry.key)
         before = len(forms.problems)
         cards = forms.cards(entry.value)
-        if seat is not None:
+        if seat in told.hands:
+            forms.problem("duplicate-key", entry.key, entry.key.text, line=told.hands[seat].node.line)
+        elif seat is not None:
             told.hands[seat] = ToldHand(entry.value, cards, len(forms.problems) == before)
 
 
@@ -72,6 +74,7 @@ def _read_trick(forms: Forms, node: Node) -> ToldTrick:
             trick.sound = False
         else:
             trick.plays.append(play)
+            trick.unbroken += trick.sound
     return trick
 
 

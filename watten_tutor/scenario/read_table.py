@@ -5,6 +5,7 @@ from watten_tutor.scenario.forms import DEFAULT_NAMES, Forms
 from watten_tutor.scenario.tree import Map, Seq
 
 LONGEST_NAME = 20
+MOST_PLAYERS = 6
 
 
 def read_rules(forms: Forms, top: Map, override: RuleSet | None) -> None:
@@ -16,7 +17,7 @@ def read_rules(forms: Forms, top: Map, override: RuleSet | None) -> None:
             forms.missing(top, "rules")
         else:
             found = forms.rule_set(node)
-    forms.rules_known = found is not None
+    forms.table_known = found is not None
     if found is not None:
         forms.ruleset = found
     _read_names(forms, top)
@@ -30,8 +31,9 @@ def _read_names(forms: Forms, top: Map) -> None:
             forms.missing(top, "players")
         forms.names = DEFAULT_NAMES[: max(wanted)]
         return
+    before = len(forms.problems)
     names: list[str] = []
-    for each in forms.items(node, "names"):
+    for each in forms.items(node, "names")[:MOST_PLAYERS]:
         name = forms.word(each, "player")
         if name is None:
             continue
@@ -39,15 +41,16 @@ def _read_names(forms: Forms, top: Map) -> None:
             forms.problem("name-not-allowed", each, name, limit=LONGEST_NAME)
         elif name in names:
             forms.problem("name-twice", each, name)
-        else:
-            names.append(name)
+        names.append(name)
     if isinstance(node, Seq) and len(node) not in wanted:
         forms.problem("players-number", node, len(node), wanted, rules=forms.ruleset.name)
+    if len(forms.problems) > before:
+        forms.table_known = False
     forms.names = tuple(names) if names else DEFAULT_NAMES
 
 
 def _players_wanted(forms: Forms) -> tuple[int, ...]:
     """How many can play by this rule set; Bohemian Watten is for two to four."""
-    if not forms.rules_known:
+    if not forms.table_known:
         return (4, 2, 3, 6)
     return (2, 3, 4) if forms.ruleset.game == "bohemian" else (forms.ruleset.players,)

@@ -53,7 +53,7 @@ def read_scenario(
         **_read_words(forms, top),
     }
     name = default_id if (node := top.get("id")) is None else forms.word(node, "id")
-    if forms.rules_known:
+    if forms.table_known:
         _check(forms, told, question, places)
     else:
         check_table(forms, told)
@@ -136,7 +136,7 @@ def _check_sets(forms: Forms, told: Told, question: Question, places: Places) ->
     for node, name in zip(between, question.between, strict=True):
         probe = Forms(forms.lines, [])
         probe.names, probe.ruleset = forms.names, load_ruleset(name)
-        check_deck(probe, told)
+        check_deck(probe, told, question, places)
         if not probe.problems:
             check_play(probe, told)
         if not probe.problems and told.declaration is not None:

@@ -36,11 +36,13 @@ class ToldTrick:
         node: where it stands.
         plays: those that could be read.
         sound: whether all could be read and follow each other clockwise, so that it has a winner.
+        unbroken: how many plays there are before the first that could not be read.
     """
 
     node: Node
     plays: list[ToldPlay] = field(default_factory=list)
     sound: bool = True
+    unbroken: int = 0
 
     def trick(self, called: bool = False) -> Trick:
         """The trick as a value."""
@@ -49,17 +51,24 @@ class ToldTrick:
 
 @dataclass(slots=True)
 class ToldHand:
-    """A hand: where it stands, its cards (a card of None is one not told) and whether all could be read."""
+    """A hand.
+
+    Attributes:
+        node: where it stands.
+        cards: its cards with their places; a card of None is one not told.
+        sound: whether all could be read.
+        hand: the hand as a value.
+    """
 
     node: Node
     cards: list[Placed]
-    sound: bool = True
+    sound: bool
+    hand: Hand = field(init=False)
 
-    @property
-    def hand(self) -> Hand:
-        """The hand as a value."""
+    def __post_init__(self) -> None:
+        """Make the value."""
         known = [each.card for each in self.cards if each.card is not None]
-        return Hand(sort_cards(known), len(self.cards) - len(known))
+        self.hand = Hand(sort_cards(known), len(self.cards) - len(known))
 
 
 @dataclass(slots=True)

@@ -22,6 +22,7 @@ Trail: TypeAlias = "tuple[Trail, str | int] | None"
 Value: TypeAlias = str | int | float | bool | None
 
 _INT = re.compile(r"[-+]?[0-9]{1,18}|0o[0-7]{1,18}|0x[0-9a-fA-F]{1,16}")
+_LONGEST_NUMBER = 40
 _FLOAT = re.compile(r"[-+]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][-+]?[0-9]+)?")
 _WORDS: dict[str, Value] = {
     **dict.fromkeys(("", "~", "null", "Null", "NULL"), None),
@@ -67,7 +68,7 @@ class Leaf:
             return _WORDS[text]
         if _INT.fullmatch(text):
             return int(text, 0) if text[:2] in ("0o", "0x") else int(text)
-        if _FLOAT.fullmatch(text):
+        if len(text) <= _LONGEST_NUMBER and _FLOAT.fullmatch(text):
             return float(text)
         return text
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import yaml
 
-from watten_tutor.scenario.diagnostics import Diagnostic, ScenarioError
+from watten_tutor.scenario.diagnostics import Diagnostic, ScenarioError, note
 from watten_tutor.scenario.jsontree import duplicate
 from watten_tutor.scenario.tree import (
     MAX_BYTES,
@@ -79,13 +79,21 @@ def read_yaml(text: str, loader: Any = FASTEST) -> tuple[Node, list[Diagnostic]]
     except (yaml.YAMLError, ValueError, OverflowError) as error:
         if loader is not yaml.BaseLoader:
             return read_yaml(text, yaml.BaseLoader)  # the two place damage differently; let one speak
-        mark = getattr(error, "problem_mark", None) or parser.get_mark()
+        mark = _mark(error) or parser.get_mark()
         raise ScenarioError([*builder.problems, damage(text, mark.line, mark.column)]) from None
     if builder.top is None:
         raise ScenarioError([Diagnostic("file-empty")])
     if builder.hopeless:
         raise ScenarioError(builder.problems)
     return builder.top, builder.problems
+
+
+def _mark(error: Exception) -> Any:
+    """Where the damage begins: of quotes and brackets that are not closed, where they are opened."""
+    if not isinstance(error, yaml.MarkedYAMLError):
+        return None
+    opened = "quoted" in (error.context or "") or "flow" in (error.context or "")
+    return error.context_mark if opened else error.problem_mark
 
 
 def _lines_before(text: str, place: int) -> tuple[int, int]:
@@ -179,7 +187,7 @@ class _Builder:
         else:
             self.keys[-1] = None
             if key.text in parent.entries:
-                self.problems.append(duplicate(parent.entries[key.text].key, key))
+                note(self.problems, duplicate(parent.entries[key.text].key, key))
             else:
                 parent.entries[key.text] = Entry(key, node)
 
@@ -187,8 +195,9 @@ class _Builder:
         """Note something that is no part of the format, and go on only to find more of it."""
         self.hopeless = True
         here = path(node.trail)
-        self.problems.append(
-            Diagnostic(code, node.line, node.col, here, sign, hint="hint.yaml-sign", facts={"sign": sign})
+        note(
+            self.problems,
+            Diagnostic(code, node.line, node.col, here, sign, hint="hint.yaml-sign", facts={"sign": sign}),
         )
 
     def stop(self, code: str, node: Node, **facts: object) -> ScenarioError:

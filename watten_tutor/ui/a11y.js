@@ -28,8 +28,9 @@ function render({ model, el }) {
   const listen = (target, type, handler, options = {}) =>
     target.addEventListener(type, handler, { signal: stop.signal, ...options });
   let root = null;
+  const mine = (selector) => [...root.querySelectorAll(selector)].filter((each) => each.closest(".wt-scope") === root);
   const choices = (within) =>
-    [...(within ?? root).querySelectorAll("button.wt-choice")].filter((each) => !each.disabled && each.offsetParent);
+    [...(within?.querySelectorAll("button.wt-choice") ?? [])].filter((each) => !each.disabled && each.offsetParent);
 
   // What is said aloud stands in regions that are never made anew.
   el.classList.add("wt-spoken");
@@ -46,13 +47,13 @@ function render({ model, el }) {
 
   // Notebook commands hang on single keys, so no key pressed in here may reach the notebook.
   listen(window, "keydown", (event) => {
-    if (!root?.contains(event.target)) return;
+    if (!root || event.target.closest?.(".wt-scope") !== root) return;
     if ((event.ctrlKey || event.metaKey) && event.key !== "Enter") return; // save, copy, find
     event.stopPropagation();
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target.matches("input, select, textarea")) return;
     const chosen = event.target.closest("button.wt-choice");
-    const all = choices(chosen ? group(chosen) : root.querySelector(".wt-choices"));
+    const all = choices(chosen ? group(chosen) : mine(".wt-choices")[0]);
     const at = all.indexOf(chosen);
     let next = null;
     if (/^[1-9]$/.test(event.key)) {
@@ -63,7 +64,7 @@ function render({ model, el }) {
     else if (event.key === "ArrowDown") next = at < 0 ? null : beyond(chosen, all, true) ?? all[at + 1];
     else if (event.key === "ArrowUp") next = at < 0 ? null : beyond(chosen, all, false) ?? all[at - 1];
     else if (event.key === "Enter" && chosen?.classList.contains("wt-on")) {
-      const check = root.querySelector("button.wt-check");
+      const check = mine("button.wt-check")[0];
       if (!check?.classList.contains("wt-again")) check?.click();
       event.preventDefault();
     } else if (event.key === "Escape") model.send({ do: "clear" });
@@ -86,17 +87,17 @@ function render({ model, el }) {
   };
 
   const mend = () => {
-    for (const button of root.querySelectorAll("button.wt-toggle")) {
+    for (const button of mine("button.wt-toggle")) {
       const pressed = String(button.classList.contains("wt-on"));
       if (button.getAttribute("aria-pressed") !== pressed) button.setAttribute("aria-pressed", pressed);
     }
-    for (const canvas of root.querySelectorAll("canvas.wt-table")) {
+    for (const canvas of mine("canvas.wt-table")) {
       if (canvas.tabIndex !== -1) canvas.tabIndex = -1; // it would keep Tab for itself
       if (canvas.getAttribute("role") !== "img") canvas.setAttribute("role", "img");
       const label = model.get("label");
       if (canvas.getAttribute("aria-label") !== label) canvas.setAttribute("aria-label", label);
     }
-    root.querySelectorAll(".wt-choices").forEach(rove);
+    mine(".wt-choices").forEach(rove);
   };
 
   const tell = (what, value) => {
@@ -120,7 +121,7 @@ function render({ model, el }) {
       const width = Math.floor(entry.contentRect.width / 20) * 20;
       if (width > 0) tell("room", Math.min(Math.max(width, 340), 600));
     });
-    const table = root.querySelector(".wt-table-box");
+    const [table] = mine(".wt-table-box");
     if (table) sized.observe(table);
     listen(root, "focusin", (event) => {
       if (event.target.matches("canvas")) event.target.blur();

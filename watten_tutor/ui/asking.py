@@ -33,4 +33,5 @@ def named(choice: Choice, speech: Speech) -> str:
         return speech.text("ui.yes" if choice else "ui.no")
     if isinstance(choice, Card):
         return speech.card_name(choice)
-    return speech.say(choice)
+    said = speech.say(choice)
+    return said[:1].upper() + said[1:]

@@ -67,9 +67,10 @@ class Choices:
 def placed_html(draft: Sequence[Sequence[Choice]], speech: Speech) -> str:
     """Cards put in order so far, with > and = between them."""
     groups = [
-        "<b>=</b>".join(_placed_card(each, speech) for each in group if isinstance(each, Card)) for group in draft
+        "<b>=</b>".join(_placed_card(each, speech) for each in group if isinstance(each, Card))
+        for group in draft
     ]
-    return f"<div>{'<b>&gt;</b>'.join(groups)}</div>"
+    return "<b>&gt;</b>".join(groups)
 
 
 def _placed_card(each: Card, speech: Speech) -> str:

@@ -47,7 +47,11 @@ class Header:
         self.panel = page("", "wt-panel", "wt-rules", "wt-hidden")
 
     def refresh(
-        self, title: str, speech: Speech, ruleset: RuleSet | None = None, declaration: Declaration | None = None
+        self,
+        title: str,
+        speech: Speech,
+        ruleset: RuleSet | None = None,
+        declaration: Declaration | None = None,
     ) -> None:
         """Show this.
 
@@ -61,10 +65,14 @@ class Header:
         show(self._rules, ruleset is not None)
         if ruleset is not None:
             name = ruleset_title(ruleset, speech.language)
-            say(self._rules, speech.text("ui.chip.rules.button", name=name), speech.text("ui.chip.rules.title"))
+            say(
+                self._rules,
+                speech.text("ui.chip.rules.button", name=name),
+                speech.text("ui.chip.rules.title"),
+            )
             fill(self.panel, rules_of(ruleset, name, speech))
         chips = fact_chips(declaration.schlag, declaration.trump, speech) if declaration else ""
-        fill(self._facts, f"<div>{chips}</div>" if chips else "")
+        fill(self._facts, chips)
         show(self._facts, bool(chips))
         say(self._deck, speech.text(f"ui.deck.{speech.deck}"), speech.text(f"ui.deck.{speech.deck}.title"))
         for language, each in self._languages.items():

@@ -74,7 +74,8 @@ def mark(right: bool, speech: Speech) -> str:
     """✓ or ✗, said in words to those who hear it."""
     word = speech.text("ui.mark.right" if right else "ui.mark.wrong")
     sign = "✓" if right else "✗"
-    return f'<span class="wt-mark" aria-hidden="true">{sign}</span><span class="wt-spoken">{escape(word)}</span> '
+    seen = f'<span class="wt-mark" aria-hidden="true">{sign}</span>'
+    return f'{seen}<span class="wt-spoken">{escape(word)}</span> '
 
 
 def step_items(steps: Iterable[Step], speech: Speech, *, first: int | None = None) -> str:
@@ -106,7 +107,9 @@ _BARS = {
 }
 
 
-def ladder(rungs: Iterable[Rung], speech: Speech, marks: Mapping[Card, str], lit: Collection[Card] = ()) -> str:
+def ladder(
+    rungs: Iterable[Rung], speech: Speech, marks: Mapping[Card, str], lit: Collection[Card] = ()
+) -> str:
     """All cards from high to low, in groups that wrap to the room there is.
 
     Args:

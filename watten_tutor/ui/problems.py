@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 
-from watten_tutor.core.errors import WattenError
+from watten_tutor.core.errors import NotYetObeyed, WattenError
+from watten_tutor.course.lesson import LessonError
 from watten_tutor.i18n import Speech, catalogue
 from watten_tutor.quiz.check import unanswerable
 from watten_tutor.scenario.diagnostics import Diagnostic, ScenarioError
@@ -52,19 +53,23 @@ class Problems:
         self._source = source
         self._settings = settings
 
-    def list(self) -> list[Problem]:
+    def problems(self) -> Sequence[Problem]:
         """All problems, in the order of the file."""
         language = self._settings.language
         error = self.error
-        if not isinstance(error, ScenarioError):
-            found = str(error.facts.get("found", self._source))
-            return [_said(_diagnosed(error), found, (), language)]
-        lines = _lines_of(error.file, self._source)
-        return [_said(each, self._place(each), lines, language) for each in error.diagnostics]
+        if isinstance(error, LessonError):
+            return [problem for each in error.files for problem in self._of_file(each)]
+        if isinstance(error, ScenarioError):
+            return self._of_file(error)
+        found = str(error.facts.get("found", self._source))
+        return [_said(_diagnosed(error), found, (), language)]
 
-    def _place(self, each: Diagnostic) -> str:
-        error = self.error
-        assert isinstance(error, ScenarioError)
+    def _of_file(self, error: ScenarioError) -> Sequence[Problem]:
+        lines = _lines_of(error.file, self._source)
+        language = self._settings.language
+        return [_said(each, self._place(each, error), lines, language) for each in error.diagnostics]
+
+    def _place(self, each: Diagnostic, error: ScenarioError) -> str:
         if each.code in ("not-found", "file-missing", "file-unreadable"):
             return str(self._source)[:60]
         name = "" if error.file == "-" else f"{Path(error.file).name}:"
@@ -73,11 +78,13 @@ class Problems:
     def text(self) -> str:
         """All problems in words."""
         blocks = []
-        for each in self.list():
+        for each in self.problems():
             lines = [f"{each.place}: {each.message}"]
             if each.line:
                 lines += [f"    {each.line}", f"    {' ' * (each.col - 1)}^"]
-            lines += [f"    {told}" for told in (_allowed(each, self._settings.language), each.advice) if told]
+            lines += [
+                f"    {told}" for told in (_allowed(each, self._settings.language), each.advice) if told
+            ]
             blocks.append("\n".join(lines))
         return "\n".join(blocks)
 
@@ -91,7 +98,7 @@ class Problems:
 
     def html(self) -> str:
         """The list as HTML."""
-        found = self.list()
+        found = self.problems()
         told = catalogue(self._settings.language).text("ui.problems", n=len(found))
         items = "".join(_item(each, self._settings.language) for each in found)
         return (
@@ -105,7 +112,13 @@ class Problems:
 
 def _diagnosed(error: WattenError) -> Diagnostic:
     """An error of another kind in the form of a problem of a file."""
-    return unanswerable(error)
+    if isinstance(error, NotYetObeyed):
+        return unanswerable(error)
+    facts = dict(error.facts)
+    found, allowed = str(facts.pop("found", "")), facts.pop("allowed", ())
+    hint = "hint.did-you-mean" if facts.get("suggestion") else None
+    names = tuple(map(str, allowed)) if isinstance(allowed, tuple) else ()
+    return Diagnostic(error.code, found=found, allowed=names, hint=hint, facts=facts)
 
 
 def _said(each: Diagnostic, place: str, lines: Sequence[str], language: str) -> Problem:
@@ -134,7 +147,11 @@ def _allowed(each: Problem, language: str) -> str:
 def _item(each: Problem, language: str) -> str:
     quoted = ""
     if each.line:
-        before, at, after = each.line[: each.col - 1], each.line[each.col - 1 : each.col], each.line[each.col :]
+        before, at, after = (
+            each.line[: each.col - 1],
+            each.line[each.col - 1 : each.col],
+            each.line[each.col :],
+        )
         quoted = f"<pre>{escape(before)}<mark>{escape(at) or ' '}</mark>{escape(after)}</pre>"
     notes = "".join(f"<p>{escape(told)}</p>" for told in (_allowed(each, language), each.advice) if told)
     return f"<li><code>{escape(each.place)}</code><p><b>{escape(each.message)}</b></p>{quoted}{notes}</li>"

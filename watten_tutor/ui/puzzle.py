@@ -12,11 +12,12 @@ from watten_tutor.ui.asking import asked, named
 from watten_tutor.ui.choices import Choices
 from watten_tutor.ui.choosing import picked
 from watten_tutor.ui.header import Header
+from watten_tutor.ui.looks import hiding, in_words
 from watten_tutor.ui.markup import said, written
 from watten_tutor.ui.session import PuzzleSession
-from watten_tutor.ui.style import card_faces, style_sheet
+from watten_tutor.ui.style import card_faces
 from watten_tutor.ui.table import Table
-from watten_tutor.ui.verdict import ladder_html, not_so, other_rules_html, verdict_html
+from watten_tutor.ui.verdict import ladder_html, other_rules_html, refused, verdict_html
 from watten_tutor.ui.widgets import box, button, fill, page, say, show, switch
 
 MAX_STEPS = 24
@@ -117,15 +118,15 @@ class PuzzleView:
         session = self.session
         scenario, speech = session.scenario, session.speech
         position = scenario.position
-        judged = session.verdict is not None
         self._fill_style()
         self._header.refresh(
             said(asked(scenario.question), speech), speech, position.ruleset, position.declaration
         )
-        fill(self._story, written(scenario.story, speech))
-        show(self._story, scenario.story is not None)
+        fill(self._story, written(scenario.story, speech) + in_words(position, speech))
         fill(self._task, f"<p>{said(ask(scenario.question), speech)}</p>")
-        self._table.draw(position, speech, reveal=judged, focus=session.focus)
+        self._table.draw(
+            position, speech, reveal=session.tells_winner and not session.compares, focus=session.focus
+        )
         for each in self._choices:
             each.refresh(speech)
         self._refresh_actions()
@@ -135,9 +136,11 @@ class PuzzleView:
 
     def _fill_style(self) -> None:
         session = self.session
-        choices = {choice for part in session.parts for choice in part.form.choices if isinstance(choice, Card)}
+        choices = {
+            choice for part in session.parts for choice in part.form.choices if isinstance(choice, Card)
+        }
         faces = card_faces(self._scope, choices, session.settings.deck, session.settings.language)
-        fill(self._style, f"<style>.wt-static.{self._scope} {{ display: none; }}\n{style_sheet()}\n{faces}</style>")
+        fill(self._style, f"{hiding(self._scope)}<style>{faces}</style>")
 
     def _refresh_actions(self) -> None:
         session, speech = self.session, self.session.speech
@@ -151,7 +154,7 @@ class PuzzleView:
         say(self._undo, speech.text("ui.undo"), speech.text("ui.undo.title"))
         self._undo.disabled = not session.can_undo
         show(self._undo, not judged and session.is_many)
-        fill(self._note, "")
+        fill(self._note, f"<p>{said(session.not_kept, speech)}</p>" if judged and session.not_kept else "")
 
     def _refresh_reasons(self) -> None:
         session, speech = self.session, self.session.speech
@@ -161,20 +164,20 @@ class PuzzleView:
         fill(self._verdict, waiting + hint if verdict is None else verdict_html(session))
         show(self._more, verdict is not None)
         show(self._ladder, verdict is not None)
-        comparing = session.scenario.question.kind == "compare"
-        show(self._other, not comparing)
+        show(self._other, not session.compares)
         if verdict is None:
             self._a11y.verdict = ""
             show(self._other_rules, False)
             switch(self._other, "wt-on", False)
             return
         following = 1 if session.step is None else session.step + 2
+        show(self._step, session.has_cards)
         last = following > len(session.steps)
         say(self._step, speech.text("ui.no-step") if last else speech.text("ui.next-step", n=following))
         for step in range(MAX_STEPS):
             switch(self._verdict, f"wt-at-{step}", step == session.step)
         say(self._other, speech.text("ui.other-rules"))
-        if not comparing:
+        if not session.compares:
             fill(self._other_rules, other_rules_html(session.scenario, speech))
         fill(self._ladder, ladder_html(session.scenario, speech))
         self._a11y.verdict = self._spoken_verdict()
@@ -186,7 +189,7 @@ class PuzzleView:
         if session.verdict.right:
             return " ".join([speech.text("verdict.right"), *told])
         why_not = [each.sentence.text(speech) for each in session.why_not]
-        return " ".join([not_so(session.verdict, speech).text(speech), *why_not, *told])
+        return " ".join([refused(session.verdict.given, speech).text(speech), *why_not, *told])
 
     def _chosen(self) -> str:
         """What is chosen, to be said aloud."""
@@ -196,7 +199,9 @@ class PuzzleView:
             if draft:
                 words = tuple(named(each, speech) for each in picked(draft))
                 name = ruleset_title(part.position.ruleset, speech.language)
-                said_so = speech.text("ui.part", rules=name, answer=words) if part.rules else speech.say(words)
+                said_so = (
+                    speech.text("ui.part", rules=name, answer=words) if part.rules else speech.say(words)
+                )
                 told.append(said_so)
         if not told:
             return speech.text("ui.status.nothing")

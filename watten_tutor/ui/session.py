@@ -9,14 +9,14 @@ from typing import Any
 
 from watten_tutor.core.cards import Card
 from watten_tutor.i18n import Speech
-from watten_tutor.quiz.explain import Explanation, Step, explain, steps
+from watten_tutor.quiz.explain import Explanation, Sentence, Step, explain, steps
 from watten_tutor.quiz.judge import Verdict, judge
 from watten_tutor.scenario.scenario import Scenario
 from watten_tutor.ui.choosing import Ask, Choice, Draft, Part, parts_of, picked
 from watten_tutor.ui.settings import SHARED, Settings
 
-Recorder = Callable[[Scenario, Verdict], None]
-"""Called with every verdict, so that it can be kept."""
+Recorder = Callable[[Scenario, Verdict], Sentence | None]
+"""Called with every verdict, so that it can be kept; gives a sentence if it could not be."""
 
 
 class PuzzleSession:
@@ -31,6 +31,7 @@ class PuzzleSession:
         verdict: the judgement of the answer last checked; None while one is choosing.
         explanations: why the right answer is right; empty while one is choosing.
         tries: every verdict so far, in order of time.
+        not_kept: why the last answer could not be recorded; None if it was.
         step: number of the step of the explanation that is being looked at, from 0; None for none.
     """
 
@@ -47,6 +48,7 @@ class PuzzleSession:
         self.explanations: tuple[Explanation, ...] = ()
         self.tries: list[Verdict] = []
         self.step: int | None = None
+        self.not_kept: Sentence | None = None
         self._recorder = recorder
         self._past: list[tuple[Draft, ...]] = []
         self._observers: list[Callable[[], None]] = []
@@ -80,12 +82,17 @@ class PuzzleSession:
         answers = {
             part.rules: part.form.answer(draft) for part, draft in zip(self.parts, self.drafts, strict=True)
         }
-        return answers if self.scenario.question.kind == "compare" else answers[""]
+        return answers if self.compares else answers[""]
 
     @property
     def can_undo(self) -> bool:
         """Whether there is a choice to take back."""
         return bool(self._past) and self.verdict is None
+
+    @property
+    def compares(self) -> bool:
+        """Whether the question is asked under several rule sets."""
+        return self.scenario.question.kind == "compare"
 
     @property
     def is_many(self) -> bool:
@@ -106,6 +113,20 @@ class PuzzleSession:
     def steps(self) -> tuple[Step, ...]:
         """All steps of the explanations, as they are numbered by `step`."""
         return tuple(step for each in self.explanations for step in each.steps)
+
+    @property
+    def has_cards(self) -> bool:
+        """Whether there are cards on the table at which a step could point."""
+        position = self.scenario.position
+        return bool(position.trick.plays) or any(hand.cards for hand in position.hands.values())
+
+    @property
+    def tells_winner(self) -> bool:
+        """Whether the table may show who wins: once that was asked and answered."""
+        return self.verdict is not None and self.scenario.question.inner.kind in (
+            "trick-winner",
+            "winning-so-far",
+        )
 
     @property
     def focus(self) -> tuple[Card, ...]:
@@ -152,8 +173,7 @@ class PuzzleSession:
             self.verdict = judge(self.scenario, self.answer)
             self.explanations = explain(self.scenario)
             self.tries.append(self.verdict)
-            if self._recorder is not None:
-                self._recorder(self.scenario, self.verdict)
+            self.not_kept = self._recorder(self.scenario, self.verdict) if self._recorder else None
             self._tell()
         return self.verdict
 

@@ -4,6 +4,7 @@ A saved notebook keeps no widgets. So two outputs are published: first the pictu
 which bring a rule that hides the picture. Where they cannot live, the picture is seen.
 """
 
+from collections.abc import Callable
 from html import escape
 from typing import Any
 from uuid import uuid4
@@ -60,5 +61,6 @@ class Shown:
     def _ipython_display_(self) -> None:
         from IPython.display import display
 
-        display({"text/html": self.static_html(), "text/plain": self.text()}, raw=True)
-        display(self.widget)
+        show: Callable[..., object] = display  # IPython tells no types of it
+        show({"text/html": self.static_html(), "text/plain": self.text()}, raw=True)
+        show(self.widget)

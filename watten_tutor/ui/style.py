@@ -4,13 +4,13 @@ Everything is scoped under `.wt-root`, so nothing outside is styled. Columns fol
 has (a container query), not the window: in a notebook the two differ by the side bars.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import fields
 from functools import cache
 from importlib.resources import files
 
-from watten_tutor.core.cards import Card
-from watten_tutor.picture.art import card_svg
+from watten_tutor.core.cards import Card, Suit
+from watten_tutor.picture.art import card_svg, sign_svg
 from watten_tutor.picture.palette import DARK, LIGHT, Palette
 from watten_tutor.picture.svg import data_uri
 
@@ -61,13 +61,36 @@ def card_faces(scope: str, cards: Iterable[Card], deck: str, language: str) -> s
         deck: french or german.
         language: whose index letters.
     """
+    return _faces(scope, {card_class(each): _face(each, deck, language) for each in cards})
+
+
+def suit_faces(scope: str, deck: str) -> str:
+    """Rules that put the sign of its suit before the text of Buttons that name a suit."""
+    return _faces(scope, {suit_class(each): _sign(each, deck) for each in Suit})
+
+
+def _faces(scope: str, pictures: Mapping[str, str]) -> str:
     return "\n".join(
-        f'.wt-root.{scope} button.{card_class(each)} {{ background-image: url("{_face(each, deck, language)}"); }}'
-        for each in cards
+        f".wt-root.{scope} button.{name} {{ background-image: url({uri}); }}"
+        for name, uri in pictures.items()
     )
+
+
+def suit_class(suit: Suit) -> str:
+    """The class of Buttons that name this suit."""
+    return f"wt-suit-{suit.name}".lower()
+
+
+@cache
+def _sign(suit: Suit, deck: str) -> str:
+    return data_uri(_alone(sign_svg(suit, deck, 18)))
 
 
 @cache
 def _face(card: Card, deck: str, language: str) -> str:
-    picture = card_svg(card, deck, language, CARD_WIDTH)
-    return data_uri(picture.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1))
+    return data_uri(_alone(card_svg(card, deck, language, CARD_WIDTH)))
+
+
+def _alone(svg: str) -> str:
+    """An SVG made for a page, as one that stands alone."""
+    return svg.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)

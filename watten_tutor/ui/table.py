@@ -14,6 +14,8 @@ from watten_tutor.ui.widgets import box
 
 WIDTH = 560
 """Width of the table until the page has told how much room there is."""
+BARE = 400
+"""Width of a table on which nothing lies."""
 
 
 def seen(position: Position, names: tuple[str, ...]) -> TableView:
@@ -62,11 +64,13 @@ class Table:
             focus: cards being talked of.
         """
         view = seen(position, speech.names)
+        widest = WIDTH if position.trick.plays or position.hands else BARE
 
         def draw() -> None:
             self._canvas.deck, self._canvas.lang = speech.deck, speech.language
             self._canvas.theme = "dark" if self._a11y.dark else "light"
-            scene = table_scene(view, speech, width=self._a11y.room, reveal_winner=reveal, focus=focus)
+            width = min(self._a11y.room, widest)
+            scene = table_scene(view, speech, width=width, reveal_winner=reveal, focus=focus)
             self._a11y.label = scene.description
             self._canvas.draw(scene)
 

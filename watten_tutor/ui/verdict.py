@@ -1,15 +1,17 @@
 """The verdict in HTML and in plain text: right or wrong, why not, why."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from html import escape
+from typing import Any
 
 from watten_tutor.core.cards import Card
 from watten_tutor.core.errors import WattenError
 from watten_tutor.core.trick import suit_led
 from watten_tutor.i18n import Speech
 from watten_tutor.picture.ladder import initials
-from watten_tutor.quiz.explain import Sentence, headline, said
-from watten_tutor.quiz.judge import Verdict
+from watten_tutor.quiz.explain import Explanation, Sentence, Step, explain, headline, said, steps
+from watten_tutor.quiz.judge import judge
 from watten_tutor.quiz.questions import solve, under
 from watten_tutor.rulebook.load import load_ruleset, playable_rulesets
 from watten_tutor.rulebook.names import ruleset_title
@@ -22,75 +24,107 @@ def verdict_html(session: PuzzleSession) -> str:
     """The whole explanation of a judged session."""
     verdict, speech = session.verdict, session.speech
     assert verdict is not None
-    own = explained(session)
     if verdict.right:
-        return f'<div class="wt-right-answer">{own}</div>'
-    refused = markup.said(not_so(verdict, speech), speech)
-    why_not = markup.step_items(session.why_not, speech)
+        return f'<div class="wt-right-answer">{_explained(session, "h3")}</div>'
+    told = markup.said(refused(verdict.given, speech), speech)
+    # Under several rule sets each column says for itself why the answer fails there.
+    why_not = "" if session.compares else why_not_html(session.why_not, speech)
     return (
-        f'<div class="wt-wrong-answer"><h3>{markup.mark(False, speech)}{refused}</h3>'
-        f'<ul class="wt-why-not">{why_not}</ul>{own}</div>'
+        f'<div class="wt-wrong-answer"><h3>{markup.mark(False, speech)}{told}</h3>'
+        f"{why_not}{_explained(session, 'h4')}</div>"
     )
 
 
-def explained(session: PuzzleSession) -> str:
-    """Why the answer is what it is, for each rule set, and what the author adds."""
+def why_not_html(steps: Sequence[Step], speech: Speech) -> str:
+    """The reasons why an answer fails, each with its rule."""
+    return f'<ul class="wt-why-not">{markup.step_items(steps, speech)}</ul>'
+
+
+def _explained(session: PuzzleSession, level: str) -> str:
+    """Why the answer is what it is, and what the author adds."""
     speech, scenario = session.speech, session.scenario
-    right = session.verdict is not None and session.verdict.right
-    level = "h3" if right else "h4"
-    pieces, first = [], 0
-    if scenario.question.kind == "compare":
-        assert session.verdict is not None
-        told = markup.said(headline(scenario.position, scenario.question, session.verdict.answer), speech)
-        pieces.append(f"<{level}>{markup.mark(True, speech) if right else ''}{told}</{level}>")
-        level, right = "h4", False
-    for each in session.explanations:
-        told = markup.said(each.headline, speech)
-        if scenario.question.kind == "compare":
-            told = f"{escape(ruleset_title(each.ruleset, speech.language))} · {told}"
-        pieces.append(f"<{level}>{markup.mark(True, speech) if right else ''}{told}</{level}>")
-        pieces.append(f'<p class="wt-lead">{escape(speech.text("ui.facts", n=len(each.steps)))}</p>')
-        pieces.append(markup.step_list(each, speech, first=first))
-        first += len(each.steps)
-    after = markup.written(scenario.after, speech)
-    if after:
-        pieces.append(f'<div class="wt-after">{after}</div>')
+    right = markup.mark(True, speech) if level == "h3" else ""
+    if session.compares:
+        pieces = [f"<{level}>{right}{_agreement(scenario, speech)}</{level}>", _judged_each(session)]
+    else:
+        [each] = session.explanations
+        count = escape(speech.text("ui.facts", n=len(each.steps)))
+        pieces = [f"<{level}>{right}{markup.said(each.headline, speech)}</{level}>"]
+        pieces.append(f'<p class="wt-lead">{count}</p>')
+        pieces.append(markup.step_list(each, speech))
+    if scenario.after:
+        pieces.append(f'<div class="wt-after">{markup.written(scenario.after, speech)}</div>')
     if scenario.readings:
         pieces.append(f"<h4>{escape(speech.text('ui.readings'))}</h4>")
-        pieces += [f"{markup.written(each.text, speech)}<p>{escape(each.source)}</p>" for each in scenario.readings]
+        for reading in scenario.readings:
+            pieces.append(f"{markup.written(reading.text, speech)}<p>{escape(reading.source)}</p>")
     return "".join(pieces)
 
 
-def not_so(verdict: Verdict, speech: Speech) -> Sentence:
-    """That the answer given does not hold, with the answer in it."""
-    return Sentence("verdict.wrong", {"given": _given(verdict.given, speech)})
+def _judged_each(session: PuzzleSession) -> str:
+    """A column for each rule set: whether the answer holds there, and the reasons."""
+    assert session.verdict is not None
+    columns, first, speech = [], 0, session.speech
+    for part, each in zip(session.parts, session.explanations, strict=True):
+        inner = replace(session.scenario, position=part.position, question=part.question)
+        verdict = judge(inner, session.verdict.given[part.rules])
+        wrong = ""
+        if not verdict.right:
+            told = markup.said(refused(verdict.given, speech), speech)
+            wrong = f"<p>{told}</p>{why_not_html(steps(verdict.why_not, each.ruleset), speech)}"
+        columns.append(_column(each, speech, first, verdict.right, wrong))
+        first += len(each.steps)
+    return f'<div class="wt-each">{"".join(columns)}</div>'
+
+
+def comparison_html(scenario: Scenario, speech: Speech) -> str:
+    """The answer to a `compare` question under each rule set, with its reasons."""
+    columns, first = [], 0
+    for each in explain(scenario):
+        columns.append(_column(each, speech, first))
+        first += len(each.steps)
+    agreement = f'<p class="wt-agreement">{_agreement(scenario, speech)}</p>'
+    return f'{agreement}<div class="wt-each">{"".join(columns)}</div>'
+
+
+def _column(each: Explanation, speech: Speech, first: int, right: bool | None = None, wrong: str = "") -> str:
+    """One rule set: its name, the answer there and the steps."""
+    mark = "" if right is None else markup.mark(right, speech)
+    look = {None: "", True: "wt-right-answer", False: "wt-wrong-answer"}[right]
+    name = escape(ruleset_title(each.ruleset, speech.language))
+    steps = markup.step_list(each, speech, first=first)
+    told = markup.said(each.headline, speech)
+    return f'<section class="{look}"><small>{mark}{name}</small>{wrong}<h4>{told}</h4>{steps}</section>'
+
+
+def _agreement(scenario: Scenario, speech: Speech) -> str:
+    value = solve(scenario.position, scenario.question).value
+    return markup.said(headline(scenario.position, scenario.question, value), speech)
+
+
+def refused(given: Any, speech: Speech) -> Sentence:
+    """That an answer does not hold, with the answer in it unless it is one for each rule set."""
+    if isinstance(given, Mapping):
+        return Sentence("ui.not-all")
+    return Sentence("verdict.wrong", {"given": _given(given, speech)})
 
 
 def _given(value: object, speech: Speech) -> object:
     """An answer for the slot of a sentence: cards stay cards, so that they can be drawn."""
-    if isinstance(value, Mapping):
-        parts = tuple(
-            speech.text("ui.part", rules=ruleset_title(name, speech.language), answer=_given(each, speech))
-            for name, each in value.items()
-        )
-        return speech.say(parts)
     return said(value).facts.get("value", said(value).text(speech))
 
 
-def verdict_text(session: PuzzleSession) -> str:
-    """The same verdict for a terminal, and where widgets fail."""
-    verdict, speech = session.verdict, session.speech
-    assert verdict is not None
-    lines = [speech.text("verdict.right")] if verdict.right else [not_so(verdict, speech).text(speech)]
-    lines += [step.sentence.text(speech) for step in session.why_not]
-    lines += ["", *(_named(each.text(speech), each.ruleset.name, session) for each in session.explanations)]
+def judged_text(scenario: Scenario, given: Any, speech: Speech) -> str:
+    """The verdict on an answer, for a terminal and where widgets fail."""
+    verdict = judge(scenario, given)
+    lines = [speech.text("verdict.right")] if verdict.right else [refused(given, speech).text(speech)]
+    lines += [each.sentence.text(speech) for each in steps(verdict.why_not, scenario.position.ruleset)]
+    for each in explain(scenario):
+        told = each.text(speech)
+        if scenario.question.kind == "compare":
+            told = f"{ruleset_title(each.ruleset, speech.language)}: {told}"
+        lines += ["", told]
     return "\n".join(lines)
-
-
-def _named(text: str, name: str, session: PuzzleSession) -> str:
-    if session.scenario.question.kind != "compare":
-        return text
-    return f"{ruleset_title(name, session.speech.language)}: {text}"
 
 
 # -- around the verdict ---------------------------------------------------------------------------
@@ -99,13 +133,19 @@ def _named(text: str, name: str, session: PuzzleSession) -> str:
 def ladder_html(scenario: Scenario, speech: Speech) -> str:
     """The ladder with the cards of this trick marked, or those the question is about."""
     position = scenario.position
+    try:
+        ranking = position.ranking
+    except WattenError:
+        return ""  # a game whose order the engine does not know yet can still be looked at
     tags = initials(scenario.names)
     marks = {play.card: tags[play.seat] for play in position.trick.plays}
     question = scenario.question
     lit: tuple[Card, ...] = question.cards if question.card is None else (question.card,)
-    led = question.led or suit_led(position.ranking, position.trick)
-    rungs = position.ranking.rungs(led)
-    return f"<div>{markup.ladder(rungs, speech, marks, lit)}</div>"
+    led = question.led or suit_led(ranking, position.trick)
+    rungs = ranking.rungs(led)
+    shown = {each for rung in rungs for each in rung.cards}
+    lit = tuple(each for each in lit if each in shown)
+    return markup.ladder(rungs, speech, marks, lit)
 
 
 def other_rules_html(scenario: Scenario, speech: Speech) -> str:

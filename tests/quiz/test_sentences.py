@@ -1,0 +1,144 @@
+"""The sentences the engine says are the sentences of the catalogues, all of them and no others.
+
+Every kind of reason is brought about on purpose: the pack in small (one or two cards of each class) is
+led, played, held, put in order and asked about under every rule set.
+"""
+
+from collections.abc import Iterable, Iterator
+from itertools import combinations, product
+from typing import Any
+
+import pytest
+
+from tests.builders import ANNA, BEN, SETS, cards, declared, ranked, scenario, trick
+from watten_tutor.core.cards import WELI, Card, Suit, sort_cards
+from watten_tutor.core.legality import may_call
+from watten_tutor.core.ordering import classify, find_linke, find_rechter, order_cards
+from watten_tutor.core.position import Hand, Position
+from watten_tutor.core.ranking import CardClass, Ranking
+from watten_tutor.core.reasons import Reason
+from watten_tutor.core.trick import Play, Trick, winning
+from watten_tutor.i18n import LANGUAGES, catalogue
+from watten_tutor.quiz.explain import headline
+from watten_tutor.quiz.judge import judge
+from watten_tutor.scenario.scenario import Question
+
+DECLARATIONS = [
+    (rules, said)
+    for rules in SETS
+    for said in ("10 ♠", "K ♥", "7 ♣", "7 ♦", "10 ♥", "6 ♦", "6 ♠")
+    if rules == "unkritisch" or not said.startswith("6")
+]
+
+
+def pack_in_small(ranking: Ranking) -> tuple[Card, ...]:
+    """Two cards of each class, of a plain suit two and of another one, and the Weli."""
+    found: list[Card] = [each for kind in CardClass for each in ranking.of_class(kind)[:2]]
+    plain = ranking.of_class(CardClass.PLAIN)
+    found += [plain[-1], *(each for each in ranking.ruleset.kritische), *({WELI} if WELI in ranking else ())]
+    return sort_cards(set(found))
+
+
+def reasons_about_cards(ranking: Ranking) -> Iterator[Reason]:
+    small = pack_in_small(ranking)
+    yield from find_rechter(ranking).reasons
+    yield from find_linke(ranking).reasons
+    for each in small:
+        yield from classify(ranking, each).reasons
+    for pair in combinations(small, 2):
+        yield from order_cards(ranking, pair, Suit.HEARTS).reasons
+    for pair in product(small, repeat=2):
+        if pair[0] != pair[1]:
+            yield from winning(ranking, Trick((Play(ANNA, pair[0]), Play(BEN, pair[1]))), 2).reasons
+            yield from winning(ranking, Trick((Play(ANNA, pair[0]), Play(BEN, pair[1]))), 4).reasons
+
+
+def judged(position: Position, kind: str, answers: Iterable[Any], **facts: Any) -> Iterator[Reason]:
+    for given in answers:
+        found = judge(scenario(position, kind, **facts), given)
+        yield from found.because
+        yield from found.why_not
+
+
+def reasons_about_duties(ranking: Ranking) -> Iterator[Reason]:
+    small = pack_in_small(ranking)
+    for led, called in product((None, *small), (False, True)):
+        if called and not may_call(ranking, led, True):
+            continue
+        lead = Trick() if led is None else Trick((Play(ANNA, led),), called=called)
+        rest = [each for each in small if each != led]
+        for held in [(each,) for each in rest] + list(combinations(rest, 2)):
+            position = Position(ranking.ruleset, ranking.declaration, {BEN: Hand(held)}, lead)
+            yield from judged(position, "legal-cards", [(), small, held, held[:1]], player=BEN)
+            for each in held:
+                yield from judged(position, "may-play", [True, False], player=BEN, card=each)
+
+
+def reasons_about_answers(ranking: Ranking) -> Iterator[Reason]:
+    small = pack_in_small(ranking)
+    position = Position(ranking.ruleset, ranking.declaration, trick=Trick((Play(ANNA, small[0]),)))
+    everything = {*small, WELI}
+    yield from judged(position, "winning-so-far", [BEN])
+    yield from judged(position, "rechter", [None, *everything])
+    yield from judged(position, "linke", [(), *((each,) for each in everything), small[:3]])
+    for each in small:
+        yield from judged(position, "class", CardClass, card=each)
+    for one, other in combinations(small, 2):
+        orders = [
+            ((one,), (other,)),
+            ((other,), (one,)),
+            ((one, other),),
+            ((one,),),
+            ((one,), (other,), (WELI,)),
+        ]
+        orders += [((one,), (other,), small[:1])]
+        yield from judged(position, "order", orders, cards=(one, other), led=Suit.HEARTS)
+
+
+@pytest.fixture(scope="module")
+def steps() -> set[str]:
+    """The steps of every reason brought about."""
+    found: set[str] = set()
+    for rules, said in DECLARATIONS:
+        ranking = ranked(rules, said)
+        for reasons in (reasons_about_cards, reasons_about_duties, reasons_about_answers):
+            found |= {reason.step for reason in reasons(ranking)}
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_step_has_its_sentence_and_every_sentence_its_step(language: str, steps: set[str]) -> None:
+    keys = catalogue(language).keys()
+    known = {key.removeprefix("because.") for key in keys if key.startswith("because.")}
+    assert steps - known == set(), "reasons without a sentence"
+    assert known - steps == set(), "sentences that nothing says"
+
+
+HEADLINES: list[tuple[str, dict[str, Any], list[object]]] = [
+    ("trick-winner", {}, [ANNA]),
+    ("winning-so-far", {}, [ANNA]),
+    ("legal-cards", {"player": BEN}, [cards("J♠"), cards("J♠ A♦")]),
+    ("may-play", {"player": BEN, "card": cards("J♠")[0]}, [True, False]),
+    ("order", {"cards": cards("J♠ 9♠")}, [(cards("J♠"), cards("9♠"))]),
+    ("class", {"card": cards("J♠")[0]}, [each for each in CardClass if each.value not in ("guate", "beasn")]),
+    ("rechter", {}, [None, cards("10♠")[0]]),
+    ("linke", {}, [(), cards("10♣ 10♥")]),
+    ("compare", {}, [{"tyrolean": ANNA, "bavarian": ANNA}, {"tyrolean": ANNA, "bavarian": BEN}]),
+]
+
+
+def test_every_verdict_on_an_answer_has_its_sentence_and_there_is_no_other() -> None:
+    position = Position(
+        SETS["tyrolean"],
+        declared("10 ♠"),
+        {BEN: Hand(cards("J♠ A♦"))},
+        trick("8♠"),
+    )
+    said = {
+        headline(position, Question(kind, **facts), value).key
+        for kind, facts, values in HEADLINES
+        for value in values
+    }
+    keys = catalogue("en").keys()
+    known = {key for key in keys if key.startswith("verdict.")}
+    assert said == known - {"verdict.right", "verdict.wrong"}
