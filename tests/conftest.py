@@ -1,6 +1,7 @@
 """What all tests share: nobody's own data is read or written, and the language is English."""
 
 import os
+import socket
 
 import pytest
 
@@ -14,3 +15,11 @@ def own_user_data(tmp_path_factory, monkeypatch):
     for name in ("XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME"):
         monkeypatch.setenv(name, str(home / name))
     return home / "XDG_DATA_HOME"
+
+
+@pytest.fixture
+def free_port():
+    """A port nobody listens at, far from those that people choose."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]

@@ -3,7 +3,8 @@
 from hypothesis import strategies as st
 
 from watten_tutor.core.cards import Card, Suit, deck, sort_cards
-from watten_tutor.core.notation import RANK_NAMES, SUIT_NAMES, format_cards
+from watten_tutor.core.notation import format_cards
+from watten_tutor.core.spelling import RANK_NAMES, SUIT_NAMES
 from watten_tutor.scenario.load import load_mapping
 from watten_tutor.scenario.scenario import Scenario
 

@@ -21,6 +21,7 @@ from watten_tutor.resources import data_folder
 
 OUTPUT = Path(__file__).parents[1] / "output"
 FRONTENDS = ("lab", "app")
+FIRST_PORT = 18_888  # far from the ports that people choose
 READY = 60_000  # ms; the first page of a server on a slow machine
 
 KNOWN_NOISE = (
@@ -106,7 +107,7 @@ def jupyter_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 @pytest.fixture(scope="session")
 def lab(served: Path, jupyter_home: Path) -> Iterator[Server]:
     """JupyterLab as `make tutor` starts it, and open to `RUN_ALL`."""
-    server = Server(served, next_free_port())
+    server = Server(served, next_free_port(FIRST_PORT))
     exposed = ("LabApp", "JupyterNotebookApp")
     options = [f"--{name}.expose_app_in_browser=True" for name in exposed]
     with running(server, OUTPUT / "lab.log", *options):
@@ -116,7 +117,7 @@ def lab(served: Path, jupyter_home: Path) -> Iterator[Server]:
 @pytest.fixture(scope="session")
 def app(served: Path, jupyter_home: Path) -> Iterator[Server]:
     """Voilà as `make app` starts it."""
-    server = Server(served, next_free_port(), app=True)
+    server = Server(served, next_free_port(FIRST_PORT), app=True)
     with running(server, OUTPUT / "app.log"):
         yield server
 

@@ -76,18 +76,18 @@ def test_it_speaks_the_language_of_the_terminal(setting, language, monkeypatch):
     assert language in LANGUAGES
 
 
-def test_a_server_that_does_not_start_is_an_error_and_leaves_its_words(tmp_path):
-    server = Server(tmp_path, next_free_port(), app=True)
+def test_a_server_that_does_not_start_is_an_error_and_leaves_its_words(tmp_path, free_port):
+    server = Server(tmp_path, free_port, app=True)
     with pytest.raises(ServerFailed), running(server, tmp_path / "log", "--Voila.port=none"):
         pass
     assert "port" in (tmp_path / "log").read_text()
 
 
 @pytest.mark.parametrize("option", [[], ["--app"]])
-def test_it_opens_prints_the_address_and_ends(option, tmp_path):
+def test_it_opens_prints_the_address_and_ends(option, tmp_path, free_port):
     (tmp_path / "start.ipynb").write_text(nbformat.writes(new_notebook(cells=[new_code_cell("6 * 7")])))
     opened = subprocess.Popen(
-        [WATTEN_TUTOR, "open", "--no-browser", "--folder", tmp_path, *option],
+        [WATTEN_TUTOR, "open", "--no-browser", "--port", str(free_port), "--folder", tmp_path, *option],
         stdout=subprocess.PIPE,
         text=True,
         env={**os.environ, "LC_ALL": "C.UTF-8", "JUPYTER_CONFIG_DIR": str(tmp_path / "config")},
@@ -102,4 +102,15 @@ def test_it_opens_prints_the_address_and_ends(option, tmp_path):
                 assert "/login" in page.url, "the token opens the page, and nothing else does"
         finally:
             opened.send_signal(signal.SIGTERM)
-    assert is_free(int(address.split(":")[2].partition("/")[0]))
+    assert f":{free_port}/" in address
+    assert is_free(free_port)
+
+
+def test_a_server_of_somebody_else_is_not_taken_for_ours(tmp_path, free_port):
+    theirs, ours = Server(tmp_path, free_port), Server(tmp_path, free_port)
+    with (
+        running(theirs, tmp_path / "theirs.log"),
+        pytest.raises(ServerFailed),
+        running(ours, tmp_path / "log"),
+    ):
+        pass

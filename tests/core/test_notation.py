@@ -9,8 +9,6 @@ from hypothesis import strategies as st
 from tests.strategies import cards, hands, spelt_cards
 from watten_tutor.core.cards import Rank, Suit, card, deck
 from watten_tutor.core.notation import (
-    RANK_NAMES,
-    SUIT_NAMES,
     NotationError,
     card_words,
     format_card,
@@ -21,6 +19,7 @@ from watten_tutor.core.notation import (
     parse_suit,
 )
 from watten_tutor.core.ruleset import RuleSet
+from watten_tutor.core.spelling import RANK_NAMES, SUIT_NAMES
 
 TYROLEAN = RuleSet().kritische
 BAVARIAN = (card("K♥"), card("7♦"), card("7♣"))

@@ -103,9 +103,9 @@ def test_the_package_is_that_of_the_wheel(environment, elsewhere):
 @pytest.mark.parametrize(
     ("option", "words"), [([], "jupyter-config-data"), (["--app"], "<title>Watten</title>")]
 )
-def test_open(environment, elsewhere, own_user_data, option, words):
+def test_open(environment, elsewhere, own_user_data, free_port, option, words):
     opened = subprocess.Popen(
-        [environment / "watten-tutor", "open", "--no-browser", *option],
+        [environment / "watten-tutor", "open", "--no-browser", "--port", str(free_port), *option],
         stdout=subprocess.PIPE,
         text=True,
         env=os.environ,

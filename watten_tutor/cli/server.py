@@ -12,7 +12,6 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from importlib.util import find_spec
 from pathlib import Path
-from urllib.error import HTTPError
 
 _JUPYTER = Path(__file__).parent / "jupyter"  # our page for Voilà, and no pop-up with news in JupyterLab
 FIRST_PORT = 8888
@@ -130,14 +129,12 @@ def running(server: Server, log: Path, *options: str) -> Iterator[subprocess.Pop
 
 
 def _answers(server: Server) -> bool:
-    """Whether the server answers; a refusal is an answer too."""
+    """Whether the server answers and takes our token; one that does not is somebody else's."""
     try:
-        _DIRECT.open(f"{server.root}/api", timeout=10).close()
-    except HTTPError:
-        return True
+        with _DIRECT.open(f"{server.root}/?token={server.token}", timeout=10) as page:
+            return "/login" not in page.url
     except OSError:
         return False
-    return True
 
 
 _DIRECT = urllib.request.build_opener(urllib.request.ProxyHandler({}))  # never through a proxy

@@ -8,8 +8,9 @@ from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.core.seats import Seat
 from watten_tutor.core.trick import Trick, best_play
 from watten_tutor.scenario.check_question import Places
-from watten_tutor.scenario.forms import Forms, Spot
+from watten_tutor.scenario.forms import Forms
 from watten_tutor.scenario.scenario import Question
+from watten_tutor.scenario.shapes import Spot
 from watten_tutor.scenario.told import Told, ToldPlay, ToldTrick
 
 

@@ -52,11 +52,11 @@ class Diagnostic:
         return None if self.hint is None else self._say(lang, self.hint)
 
     def _say(self, lang: str, key: str) -> str:
-        facts = {
-            name: fact.message(lang) if isinstance(fact, Diagnostic) else fact
-            for name, fact in self.facts.items()
-        }
-        return Speech(lang).text(key, **{"found": self.found or "", **facts})
+        return Speech(lang).text(key, **{"found": self.found or "", **self.facts})
+
+    def text(self, speech: Speech) -> str:
+        """The message, to stand in the slot of another."""
+        return self.message(speech.language)
 
     def format(self, file: str = "-", lang: str = "en") -> str:
         """One line for people: `file:line:col: code: message`, what is allowed, advice."""
@@ -97,6 +97,23 @@ class ScenarioError(WattenError):
     def format(self, lang: str = "en") -> str:
         """All problems, one a line."""
         return "\n".join(each.format(self.file, lang) for each in self.diagnostics)
+
+
+def diagnose(error: WattenError) -> Diagnostic:
+    """An error of the rules as a problem: `found`, `allowed` and what it suggests told apart.
+
+    Example:
+        >>> diagnose(WattenError("unknown-ruleset", found="tirol", allowed=("tyrolean",))).message("de")
+        'Ein Regelwerk „tirol“ gibt es nicht.'
+    """
+    facts = dict(error.facts)
+    found, allowed = facts.pop("found", None), facts.pop("allowed", ())
+    assert isinstance(allowed, tuple)
+    hint = "hint.did-you-mean" if facts.get("suggestion") else None
+    if error.code == "option-clash":
+        hint = f"clash.{facts.pop('clash')}"
+    shown = None if found is None else str(found)
+    return Diagnostic(error.code, found=shown, allowed=tuple(map(str, allowed)), hint=hint, facts=facts)
 
 
 def note(problems: list[Diagnostic], problem: Diagnostic) -> None:

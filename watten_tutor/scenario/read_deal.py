@@ -2,8 +2,9 @@
 
 from watten_tutor.core.declaration import Declaration
 from watten_tutor.core.seats import Seat
-from watten_tutor.scenario.forms import Forms, Spot
+from watten_tutor.scenario.forms import Forms
 from watten_tutor.scenario.schema import QUESTIONS
+from watten_tutor.scenario.shapes import Spot
 from watten_tutor.scenario.told import Told, ToldHand, ToldPlay, ToldTrick
 from watten_tutor.scenario.tree import Leaf, Map, Node, Seq
 

@@ -9,7 +9,8 @@ from watten_tutor.core.position import Hand, Position
 from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.core.seats import Seat
 from watten_tutor.core.trick import Play, Trick
-from watten_tutor.scenario.forms import Placed, Spot
+from watten_tutor.scenario.forms import Placed
+from watten_tutor.scenario.shapes import Spot
 from watten_tutor.scenario.tree import Node
 
 

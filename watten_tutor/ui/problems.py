@@ -75,11 +75,11 @@ class Problems:
         name = "" if error.file == "-" else f"{Path(error.file).name}:"
         return f"{name}{each.line}:{each.col}"
 
-    def text(self) -> str:
-        """All problems in words."""
+    def text(self, *, places: bool = True) -> str:
+        """All problems in words, with their places unless they stand in no file."""
         blocks = []
         for each in self.problems():
-            lines = [f"{each.place}: {each.message}"]
+            lines = [f"{each.place}: {each.message}" if places else each.message]
             if each.line:
                 lines += [f"    {each.line}", f"    {' ' * (each.col - 1)}^"]
             lines += [

@@ -16,6 +16,7 @@ from watten_tutor.picture.text import ladder_text, table_text
 from watten_tutor.picture.view import table_view
 from watten_tutor.quiz.check import problems
 from watten_tutor.quiz.explain import explain, headline
+from watten_tutor.quiz.judge import judge
 from watten_tutor.quiz.questions import solve
 from watten_tutor.rulebook.load import load_ruleset
 from watten_tutor.rulebook.names import ruleset_title
@@ -32,7 +33,7 @@ from watten_tutor.ui.settings import Settings
 from watten_tutor.ui.shown import Shown
 from watten_tutor.ui.table import pictured
 from watten_tutor.ui.typed import typed_answer
-from watten_tutor.ui.verdict import comparison_html, judged_text, ladder_html
+from watten_tutor.ui.verdict import comparison_html, ladder_html, verdict_text
 
 
 class OfScenario(Shown):
@@ -99,8 +100,11 @@ class Puzzle(OfScenario):
         try:
             given = typed_answer(answer, self.scenario)
         except ScenarioError as error:
-            return Words(Problems(error, answer, self.settings).text())
-        return Words(judged_text(self.scenario, given, self.speech))
+            return Words(Problems(error, answer, self.settings).text(places=False))
+        verdict = judge(self.scenario, given)
+        not_kept = keep(self.scenario, verdict)
+        told = [verdict_text(self.scenario, verdict, self.speech)]
+        return Words("\n\n".join([*told, not_kept.text(self.speech)] if not_kept else told))
 
     def make_widget(self) -> Any:
         """The puzzle as widgets."""

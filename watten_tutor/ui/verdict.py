@@ -11,7 +11,7 @@ from watten_tutor.core.trick import suit_led
 from watten_tutor.i18n import Speech
 from watten_tutor.picture.ladder import initials
 from watten_tutor.quiz.explain import Explanation, Sentence, Step, explain, headline, said, steps
-from watten_tutor.quiz.judge import judge
+from watten_tutor.quiz.judge import Verdict, judge
 from watten_tutor.quiz.questions import solve, under
 from watten_tutor.rulebook.load import load_ruleset, playable_rulesets
 from watten_tutor.rulebook.names import ruleset_title
@@ -114,10 +114,9 @@ def _given(value: object, speech: Speech) -> object:
     return said(value).facts.get("value", said(value).text(speech))
 
 
-def judged_text(scenario: Scenario, given: Any, speech: Speech) -> str:
+def verdict_text(scenario: Scenario, verdict: Verdict, speech: Speech) -> str:
     """The verdict on an answer, for a terminal and where widgets fail."""
-    verdict = judge(scenario, given)
-    lines = [speech.text("verdict.right")] if verdict.right else [refused(given, speech).text(speech)]
+    lines = [speech.text("verdict.right") if verdict.right else refused(verdict.given, speech).text(speech)]
     lines += [each.sentence.text(speech) for each in steps(verdict.why_not, scenario.position.ruleset)]
     for each in explain(scenario):
         told = each.text(speech)

@@ -1,0 +1,59 @@
+"""Scenarios for the tests of the user interface, one for each answer form, and ways to find widgets."""
+
+from watten_tutor.scenario.load import load_mapping
+from watten_tutor.ui.session import PuzzleSession
+from watten_tutor.ui.settings import Settings
+
+TRICK = [{"Anna": "8♠"}, {"Ben": "10♥"}, {"Carla": "A♦"}, {"Dan": "7♣"}]
+BASE = {"rules": "tyrolean", "schlag": "10", "trump": "♠"}
+SCENARIOS = {
+    "trick-winner": {"trick": TRICK},
+    "winning-so-far": {"trick": TRICK[:2]},
+    "legal-cards": {"hands": {"Ben": "J♠ 10♥ A♦"}, "trick": TRICK[:1], "player": "Ben"},
+    "may-play": {"hands": {"Ben": "J♠ 10♥ A♦"}, "trick": TRICK[:1], "player": "Ben", "card": "A♦"},
+    "order": {"cards": "10♥ 10♣ K♥ 10♠"},
+    "class": {"card": "10♥"},
+    "rechter": {},
+    "linke": {},
+    "compare": {"trick": TRICK, "ask": "trick-winner", "between": ["tyrolean", "unkritisch"]},
+}
+"""For each question the facts beside Schlag 10 and trump ♠."""
+
+
+def scenario_of(kind, **more):
+    """The scenario of a kind of question."""
+    return load_mapping({**BASE, "question": kind, **SCENARIOS[kind], **more})
+
+
+def session_of(kind, language="en", deck="french", recorder=None, **more):
+    """A session about it, with settings of its own."""
+    return PuzzleSession(scenario_of(kind, **more), Settings(language, deck), recorder)
+
+
+def all_widgets(root):
+    """The widget and everything in it."""
+    yield root
+    for child in getattr(root, "children", ()):
+        yield from all_widgets(child)
+
+
+def with_class(root, name):
+    """The widgets in it that carry a class."""
+    return [each for each in all_widgets(root) if name in getattr(each, "_dom_classes", ())]
+
+
+def button(root, text):
+    """The one Button of this text."""
+    [found] = [each for each in buttons(root) if each.description == text]
+    return found
+
+
+def buttons(root):
+    """All Buttons in it."""
+    return [each for each in all_widgets(root) if type(each).__name__ == "Button"]
+
+
+def html_of(root):
+    """All HTML in it that is not a style sheet."""
+    pages = [each for each in all_widgets(root) if type(each).__name__ == "HTML"]
+    return "\n".join(each.value for each in pages if "wt-sheet" not in each._dom_classes)

@@ -1,0 +1,95 @@
+"""What can be chosen for each kind of question, and how choices make an answer."""
+
+import pytest
+
+from tests.ui.tables import SCENARIOS, scenario_of
+from watten_tutor.core.cards import card, deck
+from watten_tutor.core.ranking import CardClass
+from watten_tutor.core.seats import Seat
+from watten_tutor.quiz.questions import KINDS
+from watten_tutor.rulebook.load import load_ruleset
+from watten_tutor.ui.choosing import FORMS, Ask, Form, classes_of, parts_of, picked
+
+TENS = (card("10♣"), card("10♥"), card("10♦"))
+
+
+def test_every_kind_the_engine_answers_has_a_form():
+    assert {*FORMS, "compare"} == set(KINDS) == set(SCENARIOS)
+
+
+@pytest.mark.parametrize(
+    ("kind", "ask", "choices"),
+    [
+        ("trick-winner", Ask.ONE, (Seat(0), Seat(1), Seat(2), Seat(3))),
+        ("winning-so-far", Ask.ONE, (Seat(0), Seat(1), Seat(2), Seat(3))),
+        ("legal-cards", Ask.MANY, (card("J♠"), card("10♥"), card("A♦"))),
+        ("may-play", Ask.ONE, (True, False)),
+        ("order", Ask.ORDER, (card("10♣"), card("10♠"), card("K♥"), card("10♥"))),
+        ("rechter", Ask.ONE, (*deck(33), None)),
+        ("linke", Ask.MANY, (*deck(33), None)),
+    ],
+)
+def test_what_is_offered(kind, ask, choices):
+    [part] = parts_of(scenario_of(kind))
+    assert (part.form.ask, part.form.choices) == (ask, choices)
+
+
+@pytest.mark.parametrize(
+    ("rules", "classes"),
+    [
+        ("tyrolean", "kritischer rechter linker trump suit"),
+        ("tyrolean+guate+beasn", "kritischer guate beasn rechter linker trump suit"),
+        ("unkritisch", "rechter linker trump suit"),
+    ],
+)
+def test_only_classes_that_the_rule_set_has_are_offered(rules, classes):
+    assert classes_of(load_ruleset(rules)) == tuple(map(CardClass, classes.split()))
+
+
+def test_comparing_asks_once_for_each_rule_set():
+    parts = parts_of(scenario_of("compare"))
+    assert [part.rules for part in parts] == ["tyrolean", "unkritisch"]
+    assert [part.position.ruleset.name for part in parts] == ["tyrolean", "unkritisch"]
+    assert {part.question.kind for part in parts} == {"trick-winner"}
+
+
+def test_one_choice_takes_the_place_of_another_and_pressed_again_is_taken_back():
+    form = Form(Ask.ONE, (True, False))
+    assert form.press(((True,),), False) == ((False,),)
+    assert form.press(((False,),), False) == ()
+
+
+def test_many_choices_add_up_and_come_out_in_the_order_of_the_pack():
+    form = Form(Ask.MANY, (*TENS, None))
+    draft = form.press(form.press((), TENS[2]), TENS[0])
+    assert form.answer(draft) == (TENS[0], TENS[2])
+
+
+def test_there_is_none_excludes_cards_and_cards_exclude_it():
+    form = Form(Ask.MANY, (*TENS, None))
+    none = form.press(form.press((), TENS[0]), None)
+    assert (none, form.is_ready(none), form.answer(none)) == (((None,),), True, ())
+    assert form.press(none, TENS[1]) == ((TENS[1],),)
+
+
+def test_an_order_keeps_equals_together_and_is_ready_when_all_are_placed():
+    form = Form(Ask.ORDER, TENS)
+    draft = form.press(form.press((), TENS[2]), TENS[0], equal=True)
+    assert (draft, form.is_ready(draft)) == (((TENS[2], TENS[0]),), False)
+    whole = form.press(draft, TENS[1])
+    assert (form.is_ready(whole), form.answer(whole)) == (True, ((TENS[0], TENS[2]), (TENS[1],)))
+
+
+def test_the_first_card_of_an_order_is_equal_to_none():
+    assert Form(Ask.ORDER, TENS).press((), TENS[0], equal=True) == ((TENS[0],),)
+
+
+def test_a_placed_card_is_taken_out_of_its_group():
+    form = Form(Ask.ORDER, TENS)
+    assert form.press(((TENS[0], TENS[1]), (TENS[2],)), TENS[1]) == ((TENS[0],), (TENS[2],))
+    assert picked(form.press(((TENS[0],), (TENS[1],)), TENS[0])) == (TENS[1],)
+
+
+def test_what_is_not_offered_cannot_be_chosen():
+    with pytest.raises(ValueError, match="not offered"):
+        Form(Ask.ONE, TENS).press((), card("A♠"))

@@ -1,0 +1,276 @@
+"""The widgets of a puzzle, in a plain process: what a click does and what is then said."""
+
+import pytest
+
+from tests.ui.tables import SCENARIOS, all_widgets, button, buttons, html_of, session_of, with_class
+from watten_tutor.core.cards import card
+from watten_tutor.core.seats import Seat
+from watten_tutor.i18n import DECKS, LANGUAGES
+from watten_tutor.ui.canvas import SCALE
+from watten_tutor.ui.puzzle import PuzzleView
+
+
+def view_of(kind, **more):
+    return PuzzleView(session_of(kind, **more), "wt-test")
+
+
+def choices(view):
+    return with_class(view.widget, "wt-choice")
+
+
+def visible(root, name):
+    return [each for each in with_class(root, name) if "wt-hidden" not in each._dom_classes]
+
+
+def test_a_click_chooses_and_check_judges():
+    view = view_of("trick-winner")
+    button(view.widget, "Dan").click()
+    assert view.session.drafts == (((Seat(3),),),)
+    assert view.session.verdict is None
+    assert "wt-on" in button(view.widget, "Dan")._dom_classes
+    button(view.widget, "Check").click()
+    assert view.session.verdict.right
+
+
+def test_the_verdict_holds_the_sentences_of_the_proof_with_their_rules():
+    view = view_of("trick-winner")
+    button(view.widget, "Ben").click()
+    button(view.widget, "Check").click()
+    [verdict] = with_class(view.widget, "wt-verdict")
+    text = plain(verdict.value)
+    assert text.startswith("✗Wrong: Your answer, Ben, does not hold.")
+    assert "Dan plays 7, the Spitz: a Kritischer beats 10." in text
+    assert "Dan wins the trick with 7." in text
+    assert "The highest card wins the trick §7" in text
+    assert "Watten: Full rules, §7 Playing a trick" in text
+    assert text.index("does not hold") < text.index("wins the trick with")
+
+
+def plain(html):
+    """The text of some HTML."""
+    from html.parser import HTMLParser
+
+    class Text(HTMLParser):
+        said = ""
+
+        def handle_data(self, data):
+            self.said += data
+
+    parser = Text()
+    parser.feed(html)
+    return parser.said
+
+
+def test_check_without_a_choice_says_what_is_missing():
+    view = view_of("trick-winner")
+    check = button(view.widget, "Check")
+    assert "wt-idle" in check._dom_classes
+    check.click()
+    assert view.session.verdict is None
+    assert "Choose first, then check." in html_of(view.widget)
+    button(view.widget, "Dan").click()
+    assert "wt-idle" not in check._dom_classes
+    assert "Choose first, then check." not in html_of(view.widget)
+
+
+def test_check_becomes_try_again_so_that_the_focus_stays():
+    view = view_of("trick-winner")
+    check = button(view.widget, "Check")
+    button(view.widget, "Ben").click()
+    check.click()
+    assert check.description == "Try again"
+    check.click()
+    assert (check.description, view.session.verdict, view.session.drafts) == ("Check", None, ((),))
+
+
+def test_cards_are_buttons_with_names_and_faces():
+    view = view_of("legal-cards", deck="german")
+    found = with_class(view.widget, "wt-card")
+    assert [each.description for each in found] == ["Unter of leaves", "10 of hearts", "Ace of bells"]
+    [style] = with_class(view.widget, "wt-sheet")
+    assert ".wt-root.wt-test button.wt-card-ten-hearts { background-image: url(data:image/svg+xml" in style.value
+    view.session.set_deck("french")
+    assert [each.description for each in found] == ["Jack of spades", "10 of hearts", "Ace of diamonds"]
+
+
+def test_an_order_shows_places_and_what_is_laid_so_far():
+    view = view_of("order")
+    button(view.widget, "King of hearts").click()
+    button(view.widget, "10 of spades").click()
+    button(view.widget, "Next one is equal").click()
+    button(view.widget, "10 of hearts").click()
+    places = {each.description: [c for c in each._dom_classes if "place" in c] for each in choices(view)}
+    assert places == {
+        "King of hearts": ["wt-place-1"],
+        "10 of spades": ["wt-place-2"],
+        "10 of hearts": ["wt-place-2"],
+        "10 of clubs": [],
+    }
+    [placed] = with_class(view.widget, "wt-placed")
+    assert (placed.value.count("&gt;"), placed.value.count("<b>=")) == (1, 1)
+    button(view.widget, "Undo").click()
+    assert placed.value.count("<b>=") == 0
+
+
+def test_comparing_has_one_group_of_buttons_for_each_rule_set():
+    view = view_of("compare")
+    groups = with_class(view.widget, "wt-choices")
+    assert [[each.description for each in group.children] for group in groups] == [["Anna", "Ben", "Carla", "Dan"]] * 2
+    groups[0].children[3].click()
+    groups[1].children[3].click()
+    button(view.widget, "Check").click()
+    text = plain(with_class(view.widget, "wt-verdict")[0].value)
+    assert "Not all of your answers hold." in text
+    assert "Unkritisch" in text
+    assert "Ben wins the trick with 10." in text
+
+
+def click_on_canvas(view, wanted):
+    """Click in the middle of a card of the table, as the page would tell it."""
+    table = view._table._canvas
+    [seen] = [item.seen for item in table._scene.items if getattr(item, "card", None) == wanted]
+    x, y = (seen.x + seen.w / 2) * SCALE, (seen.y + seen.h / 2) * SCALE
+    table.widget._handle_custom_msg({"event": "mouse_down", "x": x, "y": y}, [])
+
+
+def test_a_card_clicked_on_the_table_stands_for_who_played_it():
+    view = view_of("trick-winner")
+    click_on_canvas(view, card("10♥"))
+    assert view.session.drafts == (((Seat(1),),),)
+
+
+def test_a_card_clicked_in_a_hand_stands_for_its_button_but_not_after_the_verdict():
+    view = view_of("legal-cards")
+    click_on_canvas(view, card("J♠"))
+    assert view.session.drafts == (((card("J♠"),),),)
+    view.session.check()
+    click_on_canvas(view, card("A♦"))
+    assert view.session.verdict is not None
+
+
+def test_language_and_deck_switch_keep_the_answer_and_the_widgets():
+    view = view_of("trick-winner", deck="german")
+    button(view.widget, "Dan").click()
+    before = [id(each) for each in all_widgets(view.widget)]
+    button(view.widget, "DE").click()
+    assert "Wer macht diesen Stich?" in html_of(view.widget)
+    assert button(view.widget, "Prüfen")
+    button(view.widget, "Blatt: deutsch").click()
+    assert view.session.settings.deck == "french"
+    assert [id(each) for each in all_widgets(view.widget)] == before
+    assert "wt-on" in button(view.widget, "Dan")._dom_classes
+
+
+def test_the_rules_of_the_set_are_one_click_away_before_and_after_the_answer():
+    view = view_of("trick-winner")
+    assert visible(view.widget, "wt-rules") == []
+    button(view.widget, "Rules: Tyrolean").click()
+    [rules] = visible(view.widget, "wt-rules")
+    assert "The Rechter" in rules.value
+    button(view.widget, "Rules: Tyrolean").click()
+    assert visible(view.widget, "wt-rules") == []
+
+
+def test_under_other_rules_the_same_question_is_answered_again():
+    view = view_of("trick-winner")
+    button(view.widget, "Dan").click()
+    button(view.widget, "Check").click()
+    button(view.widget, "Under other rules").click()
+    [panel] = [each for each in visible(view.widget, "wt-panel")]
+    text = plain(panel.value)
+    assert "BavarianDan wins the trick with 7." in text
+    assert "UnkritischBen wins the trick with 10." in text
+
+
+def test_the_ladder_marks_the_cards_of_the_trick():
+    view = view_of("trick-winner")
+    [ladder] = with_class(view.widget, "wt-ladder")
+    assert visible(view.widget, "wt-ladder") == []
+    button(view.widget, "Dan").click()
+    button(view.widget, "Check").click()
+    text = plain(ladder.value)
+    assert [found in text for found in ("8 of spades (A)", "10 of hearts (B)", "7 of clubs (D)")] == [True] * 3
+
+
+def test_steps_are_shown_on_the_table_one_after_the_other():
+    view = view_of("trick-winner")
+    button(view.widget, "Dan").click()
+    button(view.widget, "Check").click()
+    step = button(view.widget, "Show step 1 on the table")
+    step.click()
+    assert (view.session.step, step.description) == (0, "Show step 2 on the table")
+    assert "wt-at-0" in with_class(view.widget, "wt-verdict")[0]._dom_classes
+    for _ in range(4):
+        step.click()
+    assert step.description == "Show the whole table"
+    step.click()
+    assert view.session.step is None
+
+
+def test_what_is_chosen_and_judged_is_said_aloud():
+    view = view_of("trick-winner")
+    said = view._a11y
+    assert (said.status, said.verdict) == ("Nothing is chosen.", "")
+    button(view.widget, "Dan").click()
+    assert said.status == "Chosen: Dan."
+    button(view.widget, "Check").click()
+    assert said.verdict == "Right. Dan wins the trick with 7♣."
+    assert said.label.startswith("On the table, in order of play: Anna 8♠")
+
+
+def test_keys_that_the_page_tells_do_what_they_say():
+    view = view_of("trick-winner")
+    button(view.widget, "Dan").click()
+    view._a11y._handle_custom_msg({"do": "clear"}, [])
+    assert view.session.drafts == ((),)
+    view._a11y._handle_custom_msg({"do": "keys"}, [])
+    assert "takes every choice back" in "".join(each.value for each in visible(view.widget, "wt-panel"))
+
+
+def test_the_table_follows_the_room_and_the_theme_of_the_page():
+    view = view_of("trick-winner")
+    view._a11y.room = 360
+    assert view._table._canvas._scene.width == 360
+    view._a11y.dark = True
+    assert view._table._canvas.theme == "dark"
+
+
+@pytest.mark.parametrize("kind", sorted(SCENARIOS))
+def test_every_form_can_be_answered_in_every_language_and_deck(kind):
+    view = view_of(kind)
+    for group in with_class(view.widget, "wt-choices"):
+        for each in group.children if kind == "order" else group.children[:1]:
+            each.click()
+    with_class(view.widget, "wt-check")[0].click()
+    for language in LANGUAGES:
+        for deck in DECKS:
+            view.session.settings.change(language=language, deck=deck)
+            text = plain(html_of(view.widget))
+            assert "{" not in text
+            assert all(each.description for each in buttons(view.widget))
+    assert view.session.verdict is not None
+
+
+@pytest.mark.parametrize("kind", sorted(SCENARIOS))
+def test_no_icons_and_no_output_widget(kind):
+    found = list(all_widgets(view_of(kind).widget))
+    assert {type(each).__name__ for each in found} <= {"Box", "Button", "HTML", "Canvas", "A11y"}
+    assert [each.icon for each in buttons(view_of(kind).widget) if each.icon] == []
+
+
+HOSTILE = '<script>alert(1)</script><img src=x onerror="alert(1)">'
+
+
+def test_a_hostile_scenario_is_shown_as_typed():
+    names = ["<b>A</b>", "B&amp;", "C'\"", "<i>D"]
+    trick = [{name: each} for name, each in zip(names, ("8♠", "10♥", "A♦", "7♣"), strict=True)]
+    texts = {"title": HOSTILE, "story": HOSTILE, "after": HOSTILE}
+    view = view_of("trick-winner", players=names, trick=trick, **texts)
+    choices(view)[1].click()
+    with_class(view.widget, "wt-check")[0].click()
+    for html in (html_of(view.widget), *(each.value for each in with_class(view.widget, "wt-sheet"))):
+        assert "<script" not in html
+        assert "<img" not in html
+        assert "<b>A" not in html
+        assert "<i>D" not in html
+    assert "&lt;b&gt;A&lt;/b&gt;" in html_of(view.widget)
