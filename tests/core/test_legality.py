@@ -225,7 +225,7 @@ def test_no_duty_is_judged_under_a_rule_that_is_not_obeyed_yet(flag: str, value:
     ranking = Ranking(RuleSet().with_flags("mine", {flag: value}), declared("10 ♠"))  # type: ignore[dict-item]
     with pytest.raises(NotYetObeyed) as raised:
         legal_cards(ranking, trick("8♠"), cards("J♠ A♦"))
-    assert (raised.value.facts["flag"], raised.value.facts["value"]) == (flag, value)
+    assert (raised.value.facts["flag"], raised.value.facts["found"]) == (flag, value)
 
 
 def test_the_reason_names_who_led_what() -> None:

@@ -187,7 +187,7 @@ def test_the_six_is_no_schlag_where_it_cannot_be_named(rules: str) -> None:
 def test_no_order_is_given_under_a_rule_that_is_not_obeyed_yet(flag: str, value: object) -> None:
     with pytest.raises(NotYetObeyed) as raised:
         Ranking(RuleSet().with_flags("mine", {flag: value}), declared("10 ♠"))  # type: ignore[dict-item]
-    assert (raised.value.facts["flag"], raised.value.facts["value"]) == (flag, value)
+    assert (raised.value.facts["flag"], raised.value.facts["found"]) == (flag, value)
 
 
 @pytest.mark.parametrize(

@@ -69,7 +69,7 @@ def test_a_value_not_obeyed_is_refused_by_name_if_asked_for_and_only_then(flag: 
     ruleset = RuleSet().with_flags("mine", {flag: value})  # type: ignore[dict-item]
     with pytest.raises(NotYetObeyed) as raised:
         ruleset.demand_obeyed(["deck", flag])
-    assert raised.value.facts == {"flag": flag, "value": value, "rules": "mine"}
+    assert raised.value.facts == {"flag": flag, "found": value, "rules": "mine"}
     ruleset.demand_obeyed(each for each in FLAGS if each != flag)
 
 

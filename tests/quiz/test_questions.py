@@ -110,7 +110,7 @@ def test_a_question_is_refused_by_name_exactly_if_it_depends_on_a_rule_not_obeye
     if flag in DEPENDS_ON[kind]:
         with pytest.raises(NotYetObeyed) as raised:
             solve(told, question)
-        assert raised.value.facts == {"flag": flag, "value": value, "rules": "mine"}
+        assert raised.value.facts == {"flag": flag, "found": value, "rules": "mine"}
     else:
         assert solve(told, question).reasons
 
@@ -157,7 +157,7 @@ def test_in_compare_a_call_counts_only_where_the_set_has_one() -> None:
 def test_compare_is_refused_by_the_name_of_the_set_that_is_not_obeyed() -> None:
     with pytest.raises(NotYetObeyed) as raised:
         compare("8♠ 10♥ A♦ 7♣", "trick-winner", "tyrolean", "south-tyrolean")
-    assert raised.value.facts == {"flag": "guate", "value": True, "rules": "south-tyrolean"}
+    assert raised.value.facts == {"flag": "guate", "found": True, "rules": "south-tyrolean"}
 
 
 def test_compare_does_not_mind_the_set_of_the_picture() -> None:

@@ -88,7 +88,9 @@ def test_cards_are_buttons_with_names_and_faces():
     found = with_class(view.widget, "wt-card")
     assert [each.description for each in found] == ["Unter of leaves", "10 of hearts", "Ace of bells"]
     [style] = with_class(view.widget, "wt-sheet")
-    assert ".wt-root.wt-test button.wt-card-ten-hearts { background-image: url(data:image/svg+xml" in style.value
+    assert (
+        ".wt-root.wt-test button.wt-card-ten-hearts { background-image: url(data:image/svg+xml" in style.value
+    )
     view.session.set_deck("french")
     assert [each.description for each in found] == ["Jack of spades", "10 of hearts", "Ace of diamonds"]
 
@@ -115,7 +117,9 @@ def test_an_order_shows_places_and_what_is_laid_so_far():
 def test_comparing_has_one_group_of_buttons_for_each_rule_set():
     view = view_of("compare")
     groups = with_class(view.widget, "wt-choices")
-    assert [[each.description for each in group.children] for group in groups] == [["Anna", "Ben", "Carla", "Dan"]] * 2
+    assert [[each.description for each in group.children] for group in groups] == [
+        ["Anna", "Ben", "Carla", "Dan"]
+    ] * 2
     groups[0].children[3].click()
     groups[1].children[3].click()
     button(view.widget, "Check").click()
@@ -189,7 +193,9 @@ def test_the_ladder_marks_the_cards_of_the_trick():
     button(view.widget, "Dan").click()
     button(view.widget, "Check").click()
     text = plain(ladder.value)
-    assert [found in text for found in ("8 of spades (A)", "10 of hearts (B)", "7 of clubs (D)")] == [True] * 3
+    assert [found in text for found in ("8 of spades (A)", "10 of hearts (B)", "7 of clubs (D)")] == [
+        True
+    ] * 3
 
 
 def test_steps_are_shown_on_the_table_one_after_the_other():

@@ -35,8 +35,8 @@ SUFFIXES = (".yaml", ".yml")
 def check(paths: tuple[Path, ...], lang: str | None, rules: RuleSet | None, summary: bool) -> None:
     """Check scenario files and folders.
 
-    Every problem is told as `file:line:col: code: message`; the exit status is 1 if there is any. Answers that
-    the files state are compared with those the rules force.
+    Every problem is told as `file:line:col: code: message`; the exit status is 1 if there is any. Answers
+    that the files state are compared with those the rules force.
     """
     say = catalogue(language(lang))
     files = list(_files(paths))

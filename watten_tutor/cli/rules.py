@@ -5,7 +5,7 @@ import click
 from watten_tutor.core.errors import RuleSetError
 from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.rulebook.load import load_ruleset
-from watten_tutor.scenario.diagnostics import Diagnostic
+from watten_tutor.scenario.diagnostics import diagnose
 
 
 class RulesType(click.ParamType[RuleSet]):
@@ -20,7 +20,9 @@ class RulesType(click.ParamType[RuleSet]):
         try:
             return load_ruleset(str(value))
         except RuleSetError as error:
-            self.fail(error.code, param, ctx)
+            problem = diagnose(error)
+            told = [problem.message(), problem.advice()]
+            self.fail(" ".join(filter(None, told)), param, ctx)
 
 
 RULES = RulesType()

@@ -120,7 +120,7 @@ class RuleSet:
         """Refuse, by name, the first of these flags whose value the engine does not obey yet.
 
         Raises:
-            NotYetObeyed: with facts `flag` and `value`.
+            NotYetObeyed: with facts `flag`, `found` and `rules`.
 
         Example:
             >>> RuleSet().demand_obeyed(["deck", "duty"])
@@ -128,7 +128,7 @@ class RuleSet:
         for name in flags:
             value = getattr(self, name)
             if value not in FLAGS[name].obeyed:
-                raise NotYetObeyed("not-yet-obeyed", flag=name, value=value, rules=self.name)
+                raise NotYetObeyed("not-yet-obeyed", flag=name, found=value, rules=self.name)
 
 
 def _same(found: object, allowed: object) -> bool:

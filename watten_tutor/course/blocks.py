@@ -20,8 +20,8 @@ from watten_tutor.core.ranking import Ranking, ranking_of
 from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.course.prose import Prose, markdown_tokens
 from watten_tutor.course.worked import worked
-from watten_tutor.quiz.check import unanswerable
 from watten_tutor.quiz.questions import solve
+from watten_tutor.scenario.diagnostics import diagnose
 from watten_tutor.scenario.forms import Forms
 from watten_tutor.scenario.scenario import Scenario
 from watten_tutor.scenario.tree import Leaf
@@ -177,7 +177,7 @@ def _block(directive: Directive, forms: Forms, find: Find) -> Block | None:
 
 def _refused(error: NotYetObeyed, where: Leaf, forms: Forms) -> None:
     """Note what the engine does not know how to do yet."""
-    forms.problems.append(replace(unanswerable(error), line=where.line, col=where.col))
+    forms.problems.append(replace(diagnose(error), line=where.line, col=where.col))
 
 
 def _order(directive: Directive, forms: Forms) -> OrderBlock | None:

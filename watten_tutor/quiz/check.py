@@ -7,7 +7,7 @@ from watten_tutor.quiz.explain import Sentence, Told, headline
 from watten_tutor.quiz.judge import judge
 from watten_tutor.quiz.questions import solve
 from watten_tutor.scenario.answers import format_answer
-from watten_tutor.scenario.diagnostics import Diagnostic
+from watten_tutor.scenario.diagnostics import Diagnostic, diagnose
 from watten_tutor.scenario.scenario import Claim, Scenario
 
 
@@ -20,17 +20,8 @@ def problems(scenario: Scenario) -> tuple[Diagnostic, ...]:
         solve(scenario.position, scenario.question)
         found = [_denied(scenario, scenario.answer), _tempting_but_right(scenario, scenario.tempting)]
     except NotYetObeyed as error:
-        return (unanswerable(error),)
+        return (diagnose(error),)
     return tuple(each for each in found if each is not None)
-
-
-def unanswerable(error: NotYetObeyed) -> Diagnostic:
-    """A question this version refuses, by the name of the flag or kind it does not know yet."""
-    allowed = error.facts.get("allowed", ())
-    assert isinstance(allowed, tuple)
-    found = error.facts.get("found", error.facts.get("value"))
-    facts = {key: value for key, value in error.facts.items() if key not in ("found", "allowed")}
-    return Diagnostic(error.code, found=str(found), allowed=allowed, facts=facts)
 
 
 def _denied(scenario: Scenario, claim: Claim | None) -> Diagnostic | None:

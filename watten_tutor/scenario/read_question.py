@@ -20,7 +20,7 @@ def read_question(forms: Forms, top: Map) -> tuple[Question | None, Places]:
     places = {key: found for key in FACTS if (found := top.get(key)) is not None}
     ask = _read_ask(forms, kind, places)
     before = len(forms.problems)
-    _check_facts(forms, top, kind, ask, node, places)
+    _check_facts(forms, kind, ask, node, places)
     question = _read_facts(forms, kind, ask, places)
     complete = len(forms.problems) == before and (ask is not None or kind not in OUTER)
     return question if complete else None, {**places, "question": node}
@@ -32,20 +32,13 @@ def _read_ask(forms: Forms, kind: str, places: dict[str, Node]) -> str | None:
     return forms.choice(places["ask"], [name for name in QUESTIONS if name not in OUTER])
 
 
-def _check_facts(
-    forms: Forms, top: Map, kind: str, ask: str | None, node: Node, places: dict[str, Node]
-) -> None:
+def _check_facts(forms: Forms, kind: str, ask: str | None, node: Node, places: dict[str, Node]) -> None:
+    """Note the facts that are missing; one more than the question needs does no harm."""
     asked = [QUESTIONS[name] for name in (kind, ask) if name is not None]
     for question in asked:
         for need in question.needs:
             if not any(key in places for key in need.split("|")):
                 forms.problem("fact-missing", node, question.name, need=need.replace("|", " / "))
-    known = {key for question in asked for key in question.facts}
-    if ask is None and kind in OUTER:
-        return  # without the inner question nobody knows what it needs
-    for key in places:
-        if key not in known:
-            forms.problem("fact-not-needed", top.entries[key].key, key, question=kind)
 
 
 def _read_facts(forms: Forms, kind: str, ask: str | None, places: dict[str, Node]) -> Question:

@@ -123,11 +123,6 @@ class QuestionKind:
     takes: tuple[str, ...] = ()
     declared: bool = True
 
-    @property
-    def facts(self) -> tuple[str, ...]:
-        """Every fact it knows what to do with."""
-        return (*(each for need in self.needs for each in need.split("|")), *self.takes)
-
 
 QUESTIONS: Mapping[str, QuestionKind] = {
     each.name: each

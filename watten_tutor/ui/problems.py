@@ -8,8 +8,7 @@ from pathlib import Path
 from watten_tutor.core.errors import NotYetObeyed, WattenError
 from watten_tutor.course.lesson import LessonError
 from watten_tutor.i18n import Speech, catalogue
-from watten_tutor.quiz.check import unanswerable
-from watten_tutor.scenario.diagnostics import Diagnostic, ScenarioError
+from watten_tutor.scenario.diagnostics import Diagnostic, ScenarioError, diagnose
 from watten_tutor.ui.settings import SHARED, Settings
 from watten_tutor.ui.style import style_sheet
 
@@ -113,7 +112,7 @@ class Problems:
 def _diagnosed(error: WattenError) -> Diagnostic:
     """An error of another kind in the form of a problem of a file."""
     if isinstance(error, NotYetObeyed):
-        return unanswerable(error)
+        return diagnose(error)
     facts = dict(error.facts)
     found, allowed = str(facts.pop("found", "")), facts.pop("allowed", ())
     hint = "hint.did-you-mean" if facts.get("suggestion") else None

@@ -1,0 +1,63 @@
+"""How it looks: windows of several widths, light and dark, in three languages. Nothing is cut off."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import READY
+
+CELL = "from watten_tutor import puzzle\npuzzle({!r})"
+SIDEWAYS = "() => [document.documentElement, ...document.querySelectorAll('.jp-WindowedPanel-outer, .jp-Notebook')].filter(each => each.scrollWidth > each.clientWidth + 1).map(each => each.className || each.tagName)"
+CUT_OFF = """() => [...document.querySelectorAll('.wt-root *')]
+  .filter(each => !each.closest('.wt-spoken') && !each.matches('button.wt-card') && each.getClientRects().length)
+  .filter(each => each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0)
+  .filter(each => getComputedStyle(each).display !== 'inline')
+  .map(each => `${each.className}: ${each.textContent.slice(0, 40)}`)"""
+
+
+@pytest.mark.parametrize("mode", ["light", "dark"])
+@pytest.mark.parametrize("width", [1280, 800, 390])
+@pytest.mark.parametrize("frontend", ["lab", "app"])
+def test_nothing_scrolls_sideways_and_nothing_is_cut_off(
+    open_notebook, theme, viewport, screenshot, frontend, width, mode
+):
+    theme(mode)
+    viewport(width)
+    page = open_notebook("looks.ipynb", frontend, cells=[CELL.format("who-wins/spitz-over-linker")])
+    check = page.locator("button.wt-check")
+    expect(check).to_be_visible(timeout=READY)
+    if frontend == "lab" and width < 1000:
+        page.keyboard.press("Control+b")  # readers close the side bar where there is little room
+        expect(page.locator("#jp-left-stack")).to_be_hidden()
+    page.get_by_role("button", name="Ben", exact=True).click()
+    check.click()
+    expect(page.locator(".wt-steps")).to_be_visible()
+    for language in ("DE", "IT", "EN"):
+        page.get_by_role("button", name=language, exact=True).click()
+        expect(page.get_by_role("button", name=language, exact=True)).to_have_attribute(
+            "aria-pressed", "true"
+        )
+        assert page.evaluate(SIDEWAYS) == []
+        assert page.evaluate(CUT_OFF) == []
+    screenshot(f"puzzle-{frontend}-{width}-{mode}")
+
+
+def test_the_table_is_drawn_as_large_as_there_is_room(open_notebook, viewport):
+    viewport(390)
+    page = open_notebook("looks.ipynb", "app", cells=[CELL.format("who-wins/spitz-over-linker")])
+    canvas = page.locator("canvas.wt-table")
+    expect(canvas).to_have_attribute("role", "img", timeout=READY)
+    expect(canvas).to_have_attribute("width", "680")  # 340 pixels, drawn twice as fine
+    drawn = "each => each.getContext('2d').getImageData(340, 20, 1, 1).data[3]"
+    page.wait_for_function(f"({drawn})(document.querySelector('canvas.wt-table'))")
+
+
+def test_the_page_scrolls_with_the_pointer_over_the_table(open_notebook):
+    page = open_notebook("looks.ipynb", "app", cells=[CELL.format("who-wins/spitz-over-linker")] * 2)
+    canvas = page.locator("canvas.wt-table").first
+    expect(canvas).to_have_attribute("role", "img", timeout=READY)
+    canvas.hover()
+    before = canvas.bounding_box()["y"]
+    page.mouse.wheel(0, 120)
+    page.wait_for_function(
+        "y => document.querySelector('canvas.wt-table').getBoundingClientRect().y < y", arg=before
+    )

@@ -1,0 +1,378 @@
+"""Where exactly a wrong answer fails."""
+
+from typing import Any
+
+import pytest
+
+from tests.builders import ANNA, BEN, CARLA, DAN, card, cards
+from tests.quiz.judging import sentences, verdict
+from watten_tutor.core.cards import Suit
+from watten_tutor.core.ranking import CardClass
+
+WRONG = [
+    # source, rules, Schlag and trump, trick so far, question, its facts, wrong answer, why it fails
+    (
+        "S0 §7 example",
+        "tyrolean",
+        "10 ♠",
+        "8♠ 10♥ A♦ 7♣",
+        "trick-winner",
+        {},
+        BEN,
+        ["Dan plays 7♣, the Spitz: a Kritischer beats 10♥."],
+    ),
+    (
+        "S0 §7 example",
+        "tyrolean",
+        "10 ♠",
+        "8♠ 10♥ A♦ 7♣",
+        "trick-winner",
+        {},
+        CARLA,
+        ["Carla plays A♦: it cannot beat 10♥, a Linker."],
+    ),
+    (
+        "S0 §7 example",
+        "tyrolean",
+        "10 ♠",
+        "8♠ 10♥ A♦ 7♣",
+        "trick-winner",
+        {},
+        ANNA,
+        ["Ben plays 10♥: a Linker beats 8♠."],
+    ),
+    (
+        "S0 §5: equal Linke",
+        "tyrolean",
+        "10 ♠",
+        "7♠ 10♦ 10♥ 9♠",
+        "trick-winner",
+        {},
+        CARLA,
+        ["Carla plays 10♥: all Linke are equal, and 10♦ was played first."],
+    ),
+    (
+        "S0 §7",
+        "tyrolean",
+        "10 ♠",
+        "9♦ A♥",
+        "winning-so-far",
+        {},
+        BEN,
+        ["Ben plays A♥: neither a trump nor of the suit led, so it cannot win."],
+    ),
+    (
+        "S0 §7",
+        "tyrolean",
+        "10 ♠",
+        "9♦ A♥",
+        "winning-so-far",
+        {},
+        DAN,
+        ["Dan has not played to this trick yet."],
+    ),
+    (
+        "S0 §12 Unkritisch: Weli",
+        "unkritisch",
+        "10 ♠",
+        "6♦ 7♠ A♦ K♦",
+        "trick-winner",
+        {},
+        ANNA,
+        ["Ben plays 7♠: every other trump beats the Weli."],
+    ),
+    (
+        "S0 §7 example: A♦ is refused",
+        "tyrolean",
+        "10 ♠",
+        "8♠",
+        "legal-cards",
+        {"player": BEN},
+        cards("J♠ 10♥ A♦"),
+        ["A♦ is neither a trump nor a Linker nor a Kritischer, so it must stay in the hand."],
+    ),
+    (
+        "S0 §7 example: the Linker is left out",
+        "tyrolean",
+        "10 ♠",
+        "8♠",
+        "legal-cards",
+        {"player": BEN},
+        cards("J♠"),
+        ["10♥ is a Linker: it satisfies the duty as well as a trump would."],
+    ),
+    (
+        "S0 §7: it need not beat",
+        "tyrolean",
+        "10 ♠",
+        "K♠",
+        "legal-cards",
+        {"player": BEN},
+        cards("10♥"),
+        ["J♠ is a card of the trump suit: that will do, it need not beat the lead."],
+    ),
+    (
+        "S0 §7: no duty to follow",
+        "tyrolean",
+        "10 ♠",
+        "9♦",
+        "legal-cards",
+        {"player": BEN},
+        cards("A♦"),
+        [
+            "J♠ and 10♥ may be played too.",
+            "9♦ is led, a plain card: nobody need follow ♦ or beat it.",
+        ],
+    ),
+    (
+        "S0 §7: nothing is asked",
+        "tyrolean",
+        "10 ♠",
+        "9♦",
+        "legal-cards",
+        {"player": BEN},
+        cards("J♠ 10♥"),
+        ["A♦ may be played too.", "9♦ is led, a plain card: nobody need follow ♦ or beat it."],
+    ),
+    (
+        "S0 §7: a card of somebody else",
+        "tyrolean",
+        "10 ♠",
+        "8♠",
+        "legal-cards",
+        {"player": BEN},
+        cards("J♠ 9♠ 10♥"),
+        ["9♠ is not in this hand."],
+    ),
+    (
+        "S0 §7: no trump in hand",
+        "tyrolean",
+        "10 ♠",
+        "8♠ 9♠",
+        "legal-cards",
+        {"player": CARLA},
+        cards("K♣"),
+        ["A♦ may be played too.", "But the hand has no card of the trump suit ♠: nothing binds it."],
+    ),
+    (
+        "S0 §3: K♥ is no heart",
+        "tyrolean",
+        "10 ♠",
+        "8♠ 9♠ 7♠",
+        "may-play",
+        {"player": DAN, "card": card("9♥")},
+        False,
+        ["But the hand has no card of the trump suit ♠: nothing binds it."],
+    ),
+    (
+        "S0 §7",
+        "tyrolean",
+        "10 ♠",
+        "8♠",
+        "may-play",
+        {"player": BEN, "card": card("A♦")},
+        True,
+        ["A♦ is neither a trump nor a Linker nor a Kritischer, so it must stay in the hand."],
+    ),
+    (
+        "S0 §5: equal Linke",
+        "tyrolean",
+        "10 ♠",
+        "",
+        "order",
+        {"cards": cards("10♥ 10♦ A♠")},
+        (cards("10♥"), cards("10♦"), cards("A♠")),
+        ["10♥ and 10♦ are Linke and equal: the one played first would win."],
+    ),
+    (
+        "S0 §5",
+        "tyrolean",
+        "10 ♠",
+        "",
+        "order",
+        {"cards": cards("10♥ A♠")},
+        (cards("A♠"), cards("10♥")),
+        ["10♥ (Linker) stands above A♠ (trump)."],
+    ),
+    (
+        "S0 §5",
+        "tyrolean",
+        "10 ♠",
+        "",
+        "order",
+        {"cards": cards("9♦ A♥"), "led": Suit.BELLS},
+        (cards("A♥"), cards("9♦")),
+        ["9♦ is of the suit led, ♦; A♥ is not and cannot win, so 9♦ stands above it."],
+    ),
+    (
+        "S0 §5",
+        "tyrolean",
+        "10 ♠",
+        "",
+        "order",
+        {"cards": cards("A♥ 9♦"), "led": Suit.ACORNS},
+        (cards("A♥"), cards("9♦")),
+        ["A♥ and 9♦ cannot win when ♣ is led: they stand together at the bottom."],
+    ),
+    (
+        "a card left out",
+        "tyrolean",
+        "10 ♠",
+        "",
+        "order",
+        {"cards": cards("10♥ A♠")},
+        (cards("10♥"),),
+        ["A♠ has no place in your order yet."],
+    ),
+    (
+        "a card too many",
+        "tyrolean",
+        "10 ♠",
+        "",
+        "order",
+        {"cards": cards("10♥ A♠")},
+        (cards("10♥"), cards("A♠"), cards("9♠")),
+        ["9♠ is not among the cards to put in order."],
+    ),
+    (
+        "S0 §3: the K♥ is not a King",
+        "tyrolean",
+        "K ♥",
+        "",
+        "class",
+        {"card": card("K♥")},
+        CardClass.RECHTER,
+        [
+            "The Rechter needs both: Schlag rank K and trump suit ♥, and it must be no Kritischer.",
+            "K♥ is the Maxi, one of the Kritische.",
+            "So K♥ has no suit and no rank: neither Schlag K nor trump ♥ can make anything else of it.",
+        ],
+    ),
+    (
+        "S0 §12 Unkritisch: no Kritische",
+        "unkritisch",
+        "10 ♠",
+        "",
+        "class",
+        {"card": card("K♥")},
+        CardClass.KRITISCHER,
+        [
+            "Under these rules no card is a Kritischer.",
+            "K♥ has neither the Schlag rank 10 nor the trump suit ♠: "
+            "a plain card, good only as the highest of the suit led.",
+            "There are no Kritische under these rules: K♥ counts by its suit and rank like any other card.",
+        ],
+    ),
+    (
+        "S0 §5: no Guate in the base game",
+        "tyrolean",
+        "10 ♠",
+        "",
+        "class",
+        {"card": card("J♠")},
+        CardClass.GUATE,
+        [
+            "Under these rules no card is a Guate.",
+            "J♠ has the trump suit ♠ but not the Schlag rank 10: it is an ordinary trump.",
+        ],
+    ),
+    (
+        "S0 §5: no Rechter",
+        "tyrolean",
+        "K ♥",
+        "",
+        "rechter",
+        {},
+        card("K♥"),
+        [
+            "Schlag and trump would point at K♥, but that is the Maxi, a Kritischer: "
+            "it has no suit and no rank.",
+            "So with Schlag K and trump ♥ there is no Rechter in this hand, only Linke.",
+        ],
+    ),
+    (
+        "S0 §5 example",
+        "tyrolean",
+        "10 ♠",
+        "",
+        "rechter",
+        {},
+        card("10♥"),
+        ["10♥ has the Schlag rank 10 but not the trump suit ♠: it is a Linker."],
+    ),
+    (
+        "S0 §12 Bavarian Watten: 32 cards",
+        "bavarian",
+        "10 ♠",
+        "",
+        "rechter",
+        {},
+        card("6♦"),
+        ["6♦ is not in the pack of this game."],
+    ),
+    (
+        "S0 §5 example",
+        "tyrolean",
+        "10 ♠",
+        "",
+        "linke",
+        {},
+        cards("10♣ 10♠"),
+        [
+            "10♠ has the Schlag rank 10 and the trump suit ♠: it is the Rechter.",
+            "10♥ and 10♦ have the Schlag rank 10 too and are Linke.",
+        ],
+    ),
+]
+
+
+@pytest.mark.parametrize(("source", "rules", "said", "table", "kind", "facts", "given", "expected"), WRONG)
+def test_a_wrong_answer_is_told_where_it_fails(
+    source: str,
+    rules: str,
+    said: str,
+    table: str,
+    kind: str,
+    facts: dict[str, Any],
+    given: object,
+    expected: list[str],
+) -> None:
+    found = verdict(rules, said, table, kind, given, **facts)
+    assert not found.right
+    assert found.given == given
+    assert sentences(found) == expected
+
+
+def test_under_the_call_a_linker_is_refused_by_name() -> None:
+    # S0 §12 Bavarian Watten: "everyone must play a trump or a Kritischer if they can"
+    told = verdict("bavarian", "10 ♠", "10♠", "legal-cards", cards("J♠ 10♥"), called=True, player=BEN)
+    assert sentences(told) == ["10♥ is a Linker, and under the call a Linker is not enough."]
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", ["Dan plays 7♣, the Spitz: a Kritischer beats 10♥."]),
+        ("de", ["Dan legt 7♣, den Spitz: Ein Kritischer sticht 10♥."]),
+        ("it", ["Dan gioca 7♣, lo Spitz: un Kritischer batte 10♥."]),
+    ],
+)
+def test_the_winner_of_the_example_is_defended_in_three_languages(language: str, expected: list[str]) -> None:
+    # S0 §7 example: "The Spitz beats the Linker, so Dan wins the trick."
+    assert sentences(verdict("tyrolean", "10 ♠", "8♠ 10♥ A♦ 7♣", "trick-winner", BEN), language) == expected
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("en", ["A♦ is neither a trump nor a Linker nor a Kritischer, so it must stay in the hand."]),
+        ("de", ["A♦ ist weder Trumpf noch Linker noch Kritischer und muss auf der Hand bleiben."]),
+        ("it", ["A♦ non è né briscola né Linker né Kritischer: deve restare in mano."]),
+    ],
+)
+def test_the_card_refused_in_the_example_is_named_in_three_languages(
+    language: str, expected: list[str]
+) -> None:
+    # S0 §7 example: Ben "plays 10♥, a Linker (J♠ would also be allowed)"
+    told = verdict("tyrolean", "10 ♠", "8♠", "legal-cards", cards("J♠ 10♥ A♦"), player=BEN)
+    assert sentences(told, language) == expected
