@@ -30,7 +30,7 @@ function render({ model, el }) {
   let root = null;
   const mine = (selector) => [...root.querySelectorAll(selector)].filter((each) => each.closest(".wt-scope") === root);
   const choices = (within) =>
-    [...(within?.querySelectorAll("button.wt-choice") ?? [])].filter((each) => !each.disabled && each.offsetParent);
+    [...(within?.querySelectorAll("button.wt-choice") ?? [])].filter((each) => !each.disabled);
 
   // What is said aloud stands in regions that are never made anew.
   el.classList.add("wt-spoken");
