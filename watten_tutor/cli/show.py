@@ -75,7 +75,7 @@ def _blocks(
 ) -> list[str]:
     texts = (scenario.title, scenario.story)
     told = [wrapped(each.in_language(speech.language).strip()) for each in texts if each is not None]
-    asked = "\n".join(each.text(speech) for each in put(scenario.question))
+    asked = "\n".join(wrapped(each.text(speech)) for each in put(scenario.question))
     return [*told, table_text(view, speech), asked, ladder_text(rungs, speech, marks)]
 
 
