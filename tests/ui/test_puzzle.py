@@ -6,8 +6,10 @@ from tests.ui.tables import SCENARIOS, all_widgets, button, buttons, html_of, se
 from watten_tutor.core.cards import card
 from watten_tutor.core.seats import Seat
 from watten_tutor.i18n import DECKS, LANGUAGES
+from watten_tutor.picture.rooms import SMALLEST
 from watten_tutor.ui.canvas import SCALE
 from watten_tutor.ui.puzzle import PuzzleView
+from watten_tutor.ui.table import WIDTH
 
 
 def view_of(kind, **more):
@@ -180,7 +182,7 @@ def test_under_other_rules_the_same_question_is_answered_again():
     button(view.widget, "Dan").click()
     button(view.widget, "Check").click()
     button(view.widget, "Under other rules").click()
-    [panel] = [each for each in visible(view.widget, "wt-panel")]
+    [panel] = visible(view.widget, "wt-panel")
     text = plain(panel.value)
     assert "BavarianDan wins the trick with 7." in text
     assert "UnkritischBen wins the trick with 10." in text
@@ -237,6 +239,10 @@ def test_the_table_follows_the_room_and_the_theme_of_the_page():
     view = view_of("trick-winner")
     view._a11y.room = 360
     assert view._table._canvas._scene.width == 360
+    view._a11y.room = 120
+    assert view._table._canvas._scene.width == SMALLEST
+    view._a11y.room = 2000
+    assert view._table._canvas._scene.width == WIDTH
     view._a11y.dark = True
     assert view._table._canvas.theme == "dark"
 
