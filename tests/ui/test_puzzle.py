@@ -34,6 +34,27 @@ def test_a_click_chooses_and_check_judges():
     assert view.session.verdict.right
 
 
+def test_after_the_verdict_the_buttons_tell_wrong_from_right():
+    view = view_of("trick-winner")
+    button(view.widget, "Ben").click()
+    assert not with_class(view.widget, "wt-wrong")
+    button(view.widget, "Check").click()
+    assert [each.description for each in with_class(view.widget, "wt-wrong")] == ["Ben"]
+    assert [each.description for each in with_class(view.widget, "wt-due")] == ["Dan"]
+    button(view.widget, "Try again").click()
+    assert not with_class(view.widget, "wt-wrong")
+    assert not with_class(view.widget, "wt-due")
+
+
+def test_cards_that_were_missed_and_cards_too_many_are_told_apart():
+    view = view_of("legal-cards")
+    button(view.widget, "Ace of diamonds").click()
+    button(view.widget, "Jack of spades").click()
+    button(view.widget, "Check").click()
+    assert [each.description for each in with_class(view.widget, "wt-wrong")] == ["Ace of diamonds"]
+    assert [each.description for each in with_class(view.widget, "wt-due")] == ["10 of hearts"]
+
+
 def test_the_verdict_holds_the_sentences_of_the_proof_with_their_rules():
     view = view_of("trick-winner")
     button(view.widget, "Ben").click()
