@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from watten_tutor.core.cards import Card, Rank, Suit, card
 from watten_tutor.core.declaration import Declaration
+from watten_tutor.core.duty import Turn
 from watten_tutor.core.position import Hand, Position
 from watten_tutor.core.ranking import Ranking, ranking_of
 from watten_tutor.core.ruleset import RuleSet
@@ -53,6 +54,12 @@ def trick(signs: str, *, leader: Seat = ANNA, called: bool = False) -> Trick:
     return Trick(
         tuple(Play(Seat((leader + turn) % 4), each) for turn, each in enumerate(cards(signs))), called=called
     )
+
+
+def to_play(ranking: Ranking, before: Trick, *, seat: Seat | None = None, dealer: Seat = DAN) -> Turn:
+    """The turn of whoever is next to play, forehand before the lead; dealt by the last seat."""
+    following = before.plays[-1].seat.next() if before.plays else dealer.next()
+    return Turn(ranking, before, following if seat is None else seat, dealer)
 
 
 def hand(signs: str) -> Hand:

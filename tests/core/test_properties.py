@@ -9,7 +9,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from tests import referee
-from tests.builders import SEATS
+from tests.builders import SEATS, to_play
 from tests.strategies_game import (
     TABLES,
     Table,
@@ -24,7 +24,8 @@ from tests.strategies_game import (
 )
 from watten_tutor.core.cards import WELI, Card, Suit, card, sort_cards
 from watten_tutor.core.declaration import Declaration
-from watten_tutor.core.legality import legal_cards, may_call, may_play, violation
+from watten_tutor.core.duty import may_call
+from watten_tutor.core.legality import legal_cards, may_play, violation
 from watten_tutor.core.ordering import order_cards
 from watten_tutor.core.position import Hand, Position
 from watten_tutor.core.ranking import CardClass, ranking_of
@@ -196,14 +197,14 @@ def referee_legal(turn: Turn, hand: tuple[Card, ...]) -> set[str]:
 @unhurried
 @given(any_turn)
 def test_legal_cards_are_those_of_the_referee(turn: Turn) -> None:
-    legal = legal_cards(turn.table.ranking, turn.trick, turn.hand).value
+    legal = legal_cards(to_play(turn.table.ranking, turn.trick), turn.hand).value
     assert set(signs(legal)) == referee_legal(turn, turn.hand)
 
 
 @unhurried
 @given(any_turn)
 def test_legal_cards_are_some_of_the_hand_in_the_order_of_the_pack(turn: Turn) -> None:
-    legal = legal_cards(turn.table.ranking, turn.trick, turn.hand).value
+    legal = legal_cards(to_play(turn.table.ranking, turn.trick), turn.hand).value
     assert legal, "somebody could not play at all"
     assert set(legal) <= set(turn.hand)
     assert legal == sort_cards(legal)
@@ -213,10 +214,10 @@ def test_legal_cards_are_some_of_the_hand_in_the_order_of_the_pack(turn: Turn) -
 @given(any_turn)
 def test_a_card_is_legal_exactly_if_it_is_no_violation(turn: Turn) -> None:
     ranking, trick = turn.table.ranking, turn.trick
-    legal = legal_cards(ranking, trick, turn.hand).value
+    legal = legal_cards(to_play(ranking, trick), turn.hand).value
     for each in turn.hand:
-        assert (violation(ranking, trick, turn.hand, each) is None) == (each in legal), str(each)
-        judged = may_play(ranking, trick, Hand(turn.hand), each)
+        assert (violation(to_play(ranking, trick), turn.hand, each) is None) == (each in legal), str(each)
+        judged = may_play(to_play(ranking, trick), Hand(turn.hand), each)
         assert judged is not None
         assert judged.value == (each in legal), str(each)
 
@@ -230,8 +231,8 @@ def test_more_cards_in_hand_never_free_a_forbidden_card(turn: Turn, data: st.Dat
         for each in data.draw(drawn(turn.table, 1, 4))
         if each not in turn.hand and each not in turn.played
     ]
-    legal = set(legal_cards(ranking, trick, turn.hand).value)
-    legal_with_more = set(legal_cards(ranking, trick, (*turn.hand, *more)).value)
+    legal = set(legal_cards(to_play(ranking, trick), turn.hand).value)
+    legal_with_more = set(legal_cards(to_play(ranking, trick), (*turn.hand, *more)).value)
     assert not (legal_with_more - legal) & set(turn.hand)
 
 
@@ -244,7 +245,7 @@ def test_may_play_says_only_what_holds_for_every_hand_it_could_be(
     rest = [each for each in turn.table.pack if each not in turn.hand and each not in turn.played]
     hidden = tuple(data.draw(st.permutations(rest))[:unknown])
     for each in turn.hand:
-        said = may_play(ranking, trick, Hand(turn.hand, unknown), each)
+        said = may_play(to_play(ranking, trick), Hand(turn.hand, unknown), each)
         if said is not None:
             assert said.value == (str(each) in referee_legal(turn, (*turn.hand, *hidden))), str(each)
 
@@ -255,7 +256,7 @@ def test_may_play_is_silent_only_where_one_more_card_would_decide(turn: Turn) ->
     ranking, trick = turn.table.ranking, turn.trick
     rest = [each for each in turn.table.pack if each not in turn.hand and each not in turn.played]
     for each in turn.hand:
-        if may_play(ranking, trick, Hand(turn.hand, unknown=1), each) is None:
+        if may_play(to_play(ranking, trick), Hand(turn.hand, unknown=1), each) is None:
             answers = {str(each) in referee_legal(turn, (*turn.hand, other)) for other in rest}
             assert answers == {True, False}, str(each)
 
@@ -283,7 +284,7 @@ def test_cards_are_conserved_while_a_hand_is_played_out(
         finished = position.tricks or ()
         if position.trick.is_complete(4):
             finished = (*finished, position.trick)
-        legal = legal_cards(table.ranking, trick, hand).value
+        legal = legal_cards(to_play(table.ranking, trick), hand).value
         each = data.draw(st.sampled_from(legal))
         first = not finished
         called = trick.called or (

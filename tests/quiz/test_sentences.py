@@ -12,7 +12,7 @@ import pytest
 
 from tests.builders import ANNA, BEN, SETS, cards, declared, ranked, scenario, trick
 from watten_tutor.core.cards import WELI, Card, Suit, sort_cards
-from watten_tutor.core.legality import may_call
+from watten_tutor.core.duty import may_call
 from watten_tutor.core.ordering import classify, find_linke, find_rechter, order_cards
 from watten_tutor.core.position import Hand, Position
 from watten_tutor.core.ranking import CardClass, Ranking

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 from watten_tutor.core.cards import Card
 from watten_tutor.core.declaration import Declaration
+from watten_tutor.core.duty import Turn
 from watten_tutor.core.ranking import Ranking, ranking_of
 from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.core.seats import PLAYERS, Seat, clockwise_from
@@ -110,6 +111,10 @@ class Position:
         if self.tricks == ():
             return (self.forehand,)
         return tuple(clockwise_from(self.forehand, self.players))
+
+    def turn_of(self, seat: Seat) -> Turn:
+        """This seat's turn to play to the open trick."""
+        return Turn(self.ranking, self.open_trick, seat, self.dealer)
 
     @property
     def open_trick(self) -> Trick:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from watten_tutor.core.errors import RuleSetError
-from watten_tutor.core.legality import DUTY_FLAGS
+from watten_tutor.core.duty import DUTY_FLAGS
 from watten_tutor.core.ranking import RANKING_FLAGS
 from watten_tutor.core.ruleset import FLAGS, FlagValue, RuleSet
 from watten_tutor.rulebook.clash import clashes
