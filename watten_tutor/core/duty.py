@@ -178,7 +178,7 @@ def _called(turn: Turn) -> Demand:
         return Demand((told, because("call.lapses", "call.lapsed", **facts)), called=True)
     trumps, kritische = _trump_suit(ranking), frozenset(ranking.ruleset.kritische)
     if ranking.ruleset.call_partner == "trump_only" and turn.is_leaders_partner:
-        partner = because("call.trumpf-oder-kritisch", "call.partner", player=turn.seat)
+        partner = because("call.trumpf-oder-kritisch", ranking.worded("call.partner"), player=turn.seat)
         return Demand((told, partner), trumps, trumps, called=True)
     return Demand((told,), trumps if automatic else trumps | kritische, trumps | kritische, called=True)
 
