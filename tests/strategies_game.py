@@ -138,9 +138,11 @@ def turns(draw: st.DrawFn) -> Turn:
     return Turn(table, trick, tuple(cards[on_table:]), draw(seats))
 
 
-WITH_CALL = tuple(each for each in TABLES if each.house.call and each.ranking.rechter is not None)
-OWING = tuple(each for each in TABLES if each.house.trumps_owed)
+DIFFERENT = tuple({(each.house, each.schlag, each.trump): each for each in TABLES}.values())
+WITH_CALL = tuple(each for each in DIFFERENT if each.house.call and each.ranking.rechter is not None)
+OWING = tuple(each for each in DIFFERENT if each.house.trumps_owed)
 BLIND = tuple(each for each in OWING if each.house.announcers_only)
+BLIND_WITH_BEASN = tuple(each for each in BLIND if each.house.beasn)
 
 
 @st.composite
@@ -168,7 +170,7 @@ def called_turns(draw: st.DrawFn) -> Turn:
 @st.composite
 def owing_turns(draw: st.DrawFn) -> Turn:
     """A hand after a led trump, where trumps are owed; often with no trump but Rechter and Guate."""
-    table = draw(st.one_of(st.sampled_from(OWING), st.sampled_from(BLIND)))
+    table = draw(st.one_of(map(st.sampled_from, (OWING, BLIND, BLIND_WITH_BEASN))))
     ranking = table.ranking
     trumps = [each for each in table.pack if ranking.is_trump_suit(each)]
     led = draw(st.sampled_from(trumps))

@@ -189,7 +189,7 @@ def referee_legal(turn: Turn, hand: tuple[Card, ...]) -> set[str]:
     return set(referee.legal(*told, turn.trick.called, turn.seats))
 
 
-@settings(unhurried, max_examples=1000)
+@settings(unhurried, max_examples=1500)
 @given(any_turn)
 def test_legal_cards_are_those_of_the_referee(turn: Turn) -> None:
     legal = legal_cards(turn.asked, turn.hand).value

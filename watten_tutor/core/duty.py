@@ -160,7 +160,7 @@ def _trump_suit(ranking: Ranking) -> frozenset[Card]:
 
 def _under_the_call(turn: Turn, cards: frozenset[Card]) -> Demand:
     asked = _called(turn)
-    if asked.binding and turn.ranking.ruleset.pepper and turn.is_first_to_follow:
+    if turn.ranking.ruleset.pepper and turn.is_first_to_follow:
         return _with_pepper(turn, asked, cards)
     return asked
 
