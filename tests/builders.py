@@ -2,13 +2,16 @@
 
 from collections.abc import Mapping, Sequence
 
+from tests.referee import HOUSES
 from watten_tutor.core.cards import Card, Rank, Suit, card
 from watten_tutor.core.declaration import Declaration
+from watten_tutor.core.duty import Turn
 from watten_tutor.core.position import Hand, Position
 from watten_tutor.core.ranking import Ranking, ranking_of
 from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.core.seats import Seat
 from watten_tutor.core.trick import Play, Trick
+from watten_tutor.rulebook.load import load_ruleset
 from watten_tutor.scenario.scenario import Question, Scenario
 
 ANNA, BEN, CARLA, DAN = SEATS = tuple(Seat(number) for number in range(4))
@@ -23,13 +26,16 @@ _BAVARIAN = {
 }
 _UNKRITISCH = {"kritische": (), "weli": "lowest_trump", "six_schlag": True}
 
-SETS: Mapping[str, RuleSet] = {
+WRITTEN_OUT: Mapping[str, RuleSet] = {
     "tyrolean": RuleSet(),
     "bavarian": RuleSet().with_flags("bavarian", _BAVARIAN),
     "unkritisch": RuleSet().with_flags("unkritisch", _UNKRITISCH),
     "bavarian+unkritisch": RuleSet().with_flags("bavarian+unkritisch", {**_BAVARIAN, "kritische": ()}),
 }
-"""The rule sets under test, written out from the rule text and not read from the rulebook."""
+"""Some rule sets written out from the rule text and not read from the rulebook."""
+
+SETS: Mapping[str, RuleSet] = {**{name: load_ruleset(name) for name in HOUSES}, **WRITTEN_OUT}
+"""The rule sets under test: all at whose table the referee can sit."""
 
 
 def cards(signs: str) -> tuple[Card, ...]:
@@ -53,6 +59,12 @@ def trick(signs: str, *, leader: Seat = ANNA, called: bool = False) -> Trick:
     return Trick(
         tuple(Play(Seat((leader + turn) % 4), each) for turn, each in enumerate(cards(signs))), called=called
     )
+
+
+def to_play(ranking: Ranking, before: Trick, *, seat: Seat | None = None, dealer: Seat = DAN) -> Turn:
+    """The turn of whoever is next to play, forehand before the lead; dealt by the last seat."""
+    following = before.plays[-1].seat.next() if before.plays else dealer.next()
+    return Turn(ranking, before, following if seat is None else seat, dealer)
 
 
 def hand(signs: str) -> Hand:

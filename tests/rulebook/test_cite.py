@@ -26,6 +26,8 @@ RULES = [
     "kritische.none",
     "announcing.schlag-then-trump",
     "order.rechter",
+    "order.guate",
+    "order.beasn",
     "order.no-rechter",
     "order.linke",
     "order.linke-equal",
@@ -34,6 +36,7 @@ RULES = [
     "order.suit-led",
     "order.other-suits",
     "weli.lowest-trump",
+    "weli.lowest-bell",
     "weli.six-schlag",
     "play.forehand-leads",
     "play.turn",
@@ -44,6 +47,7 @@ RULES = [
     "duty.free",
     "duty.trump-led",
     "duty.satisfied-by",
+    "duty.exempt",
     "duty.no-trump",
     "duty.linker-or-kritischer-led",
     "duty.no-beating",
@@ -52,6 +56,8 @@ RULES = [
     "call.linker-not-enough",
     "call.cannot",
     "call.first-trick",
+    "call.lapses",
+    "call.pepper",
 ]
 
 
@@ -247,7 +253,20 @@ def test_a_rule_says_what_it_says_under_this_set(rule, name, words):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", ["unkritisch", "tyrolean+unkritisch", "bavarian+unkritisch"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "unkritisch",
+        "tyrolean+unkritisch",
+        "bavarian+unkritisch",
+        "unkritisch+guate+beasn",
+        "ladinisch+unkritisch",
+        "bavarian+unkritisch+pepper",
+        "italian+unkritisch",
+        "bavarian+unkritisch+{call: automatic}",
+        "bavarian+unkritisch+{call_lapses: yes}",
+    ],
+)
 def test_without_kritische_no_rule_in_force_speaks_of_one(name, language):
     ruleset = load_ruleset(name)
     for rule in rulebook(ruleset):

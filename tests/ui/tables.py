@@ -15,6 +15,7 @@ SCENARIOS = {
     "class": {"card": "10♥"},
     "rechter": {},
     "linke": {},
+    "guate": {"rules": "south-tyrolean"},
     "compare": {"trick": TRICK, "ask": "trick-winner", "between": ["tyrolean", "unkritisch"]},
 }
 """For each question the facts beside Schlag 10 and trump ♠."""

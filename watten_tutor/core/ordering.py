@@ -38,12 +38,16 @@ def _class_reasons(ranking: Ranking, each: Card, found: CardClass) -> tuple[Reas
     if ranking.is_neutral_weli(each):
         return (because("weli.lowest-trump", "class.weli-lowest-trump", **facts),)
     reasons = [because(_CLASS_RULE[found], f"class.{found.value}", **facts)]
+    if ranking.is_lowest_bell(each):
+        reasons.append(because("weli.lowest-bell", "class.weli-lowest-bell", card=each, suit=each.suit))
     if ranking.is_kritischer_elsewhere(each):
         reasons.append(because("kritische.none", "kritische.none", cards=(each,), n=1))
     return tuple(reasons)
 
 
 _CLASS_RULE = {
+    CardClass.GUATE: "order.guate",
+    CardClass.BEASN: "order.beasn",
     CardClass.RECHTER: "order.rechter",
     CardClass.LINKER: "order.linke",
     CardClass.TRUMP: "order.trumps",
@@ -65,6 +69,28 @@ def find_rechter(ranking: Ranking) -> Proof[Card | None]:
         (
             because("kritische.no-suit", "rechter.is-kritischer", card=printed, name=NICKNAMES[printed]),
             because("order.no-rechter", "rechter.none", schlag=schlag, trump=trump),
+        ),
+    )
+
+
+def find_guate(ranking: Ranking) -> Proof[Card | None]:
+    """Which card is the Guate, or None, and why (S0 §12 Der Guate)."""
+    found, declaration = ranking.guate, ranking.declaration
+    facts = {"schlag": declaration.schlag, "trump": declaration.trump}
+    if found is not None:
+        return Proof(found, _class_reasons(ranking, found, CardClass.GUATE))
+    if not ranking.ruleset.guate:
+        return Proof(None, (because("order.rechter", "guate.not-played"),))
+    if declaration.schlag is Rank.SIX:
+        return Proof(None, (because("weli.six-schlag", "guate.six", **facts),))
+    printed = ranking.would_be_guate
+    assert printed is not None
+    named = {"card": printed, "name": NICKNAMES[printed], "schlag": declaration.schlag}
+    return Proof(
+        None,
+        (
+            because("kritische.no-suit", "guate.would-be", **named),
+            because("order.guate", "guate.is-kritischer"),
         ),
     )
 
@@ -137,8 +163,8 @@ def _high_to_low(ranking: Ranking, kind: CardClass) -> tuple[Card, ...]:
 def _order_reasons(ranking: Ranking, kind: CardClass, cards: tuple[Card, ...]) -> list[Reason]:
     if kind is CardClass.KRITISCHER:
         return [because("kritische.order", "order.kritische", cards=cards, n=len(cards))]
-    if kind is CardClass.RECHTER:
-        return [because("order.rechter", "order.rechter", card=cards[0])]
+    if kind in (CardClass.GUATE, CardClass.BEASN, CardClass.RECHTER):
+        return [because(_CLASS_RULE[kind], _CLASS_RULE[kind], card=cards[0])]
     if kind is CardClass.LINKER:
         if len(cards) > 1:
             return [because("order.linke-equal", "order.linke-equal", cards=cards)]

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 from watten_tutor.core.cards import Card
 from watten_tutor.core.declaration import Declaration
+from watten_tutor.core.duty import Turn
 from watten_tutor.core.ranking import Ranking, ranking_of
 from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.core.seats import PLAYERS, Seat, clockwise_from
@@ -16,6 +17,9 @@ from watten_tutor.core.trick import Trick, best_play
 
 LAST_SEAT = Seat(PLAYERS - 1)
 """Who deals unless told otherwise, so that the first named player is forehand."""
+
+TABLE_FLAGS = ("players", "cards_each")
+"""The flags on which it depends who is on turn and when the hand is over."""
 
 TRICKS_TO_WIN = 3
 """Tricks that win the hand; it ends as soon as a team has them (S0 §7)."""
@@ -110,6 +114,10 @@ class Position:
         if self.tricks == ():
             return (self.forehand,)
         return tuple(clockwise_from(self.forehand, self.players))
+
+    def turn_of(self, seat: Seat) -> Turn:
+        """This seat's turn to play to the open trick."""
+        return Turn(self.ranking, self.open_trick, seat, self.dealer)
 
     @property
     def open_trick(self) -> Trick:

@@ -97,11 +97,35 @@ class Ranking:
             raise RuleSetError("schlag-unknown", found=Rank.SIX, rules=ruleset.name)
         self.ruleset = ruleset
         self.declaration = declaration
+        self._guate = self._unless_kritischer(self._beside_schlag(1)) if ruleset.guate else None
+        self._beasn = self._unless_kritischer(self._beside_schlag(-1)) if ruleset.beasn else None
         self._class = {each: self._classify(each) for each in deck(ruleset.deck)}
+
+    def _beside_schlag(self, step: int) -> Card | None:
+        """The card printed as the trump one rank above (1) or below (-1) the Schlag.
+
+        Above the Ace comes the Seven (S0 §12 Der Guate); below the Seven there is none (house), nor is
+        there one with the six as Schlag.
+        """
+        ranks = [rank for rank in Rank if rank is not Rank.SIX]  # high to low
+        if self.declaration.schlag is Rank.SIX:
+            return None
+        place = ranks.index(self.declaration.schlag) - step
+        if place == len(ranks):
+            return None
+        return Card(self.declaration.trump, ranks[place])
+
+    def _unless_kritischer(self, found: Card | None) -> Card | None:
+        """A Kritischer is never Guate or Beasn (house)."""
+        return None if found in self.ruleset.kritische else found
 
     def _classify(self, each: Card) -> CardClass:
         if each in self.ruleset.kritische:
             return CardClass.KRITISCHER
+        if each == self._guate:
+            return CardClass.GUATE
+        if each == self._beasn:
+            return CardClass.BEASN
         if each.rank is self.declaration.schlag:
             return CardClass.RECHTER if each.suit is self.declaration.trump else CardClass.LINKER
         if each == WELI and self.ruleset.weli == "lowest_trump":
@@ -109,6 +133,11 @@ class Ranking:
         return CardClass.TRUMP if each.suit is self.declaration.trump else CardClass.PLAIN
 
     # -- what a card is ------------------------------------------------------------------------
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The whole pack, in the order ♣ ♠ ♥ ♦."""
+        return tuple(self._class)
 
     def __contains__(self, each: Card) -> bool:
         """Whether the card is in this rule set's pack."""
@@ -136,6 +165,21 @@ class Ranking:
         return next(iter(self.of_class(CardClass.RECHTER)), None)
 
     @property
+    def guate(self) -> Card | None:
+        """The trump one rank above the Schlag, where the Guate is played (S0 §12); else None."""
+        return self._guate
+
+    @property
+    def would_be_guate(self) -> Card | None:
+        """The printed trump one rank above the Schlag, whether or not it is the Guate; None with the six."""
+        return self._beside_schlag(1)
+
+    @property
+    def beasn(self) -> Card | None:
+        """The trump one rank below the Schlag, where the Beasn is played (S2 Austria); else None."""
+        return self._beasn
+
+    @property
     def would_be_rechter(self) -> Card | None:
         """The printed card of Schlag and trump suit, whether or not it is the Rechter."""
         schlag, trump = self.declaration.schlag, self.declaration.trump
@@ -147,7 +191,7 @@ class Ranking:
         return self.of_class(CardClass.LINKER)
 
     def is_trump_suit(self, each: Card) -> bool:
-        """Whether this is "a card of the trump suit" in the sense of the duty: Rechter or trump.
+        """Whether this is "a card of the trump suit" in the sense of the duty: Guate, Beasn, Rechter, trump.
 
         A Kritischer never is, even if its printed suit is trump (S0 §3, §7).
         """
@@ -156,6 +200,10 @@ class Ranking:
     def is_neutral_weli(self, each: Card) -> bool:
         """Whether this card is the Weli as the lowest trump of any suit (S0 §12 Unkritisch)."""
         return each == WELI and self.ruleset.weli == "lowest_trump" and self.class_of(each) is CardClass.TRUMP
+
+    def is_lowest_bell(self, each: Card) -> bool:
+        """Whether this card is the Weli as the lowest ♦, a trump only if ♦ is (house)."""
+        return each == WELI and self.ruleset.weli == "lowest_bell" and not self.is_only_schlag(each)
 
     def worded(self, step: str) -> str:
         """The sentence `step`, or its twin without a word about Kritische where the game has none."""
@@ -240,6 +288,8 @@ _OF_TRUMP_SUIT = frozenset({CardClass.GUATE, CardClass.BEASN, CardClass.RECHTER,
 
 _ABOVE_LOWER_CLASSES = {
     CardClass.KRITISCHER: "kritische.beat-all",
+    CardClass.GUATE: "order.guate",
+    CardClass.BEASN: "order.beasn",
     CardClass.RECHTER: "order.rechter",
     CardClass.LINKER: "order.linke",
     CardClass.TRUMP: "order.trumps",

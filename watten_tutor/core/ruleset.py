@@ -14,9 +14,12 @@ from watten_tutor.core.errors import NotYetObeyed, RuleSetError
 FlagValue: TypeAlias = bool | int | str | tuple[Card, ...] | tuple[int, ...]
 
 
-def _flag(*values: Any, obeyed: Iterable[Any] | None = None) -> Any:
+ALL = "all"
+
+
+def _flag(*values: Any, obeyed: str = "") -> Any:
     """A flag with these values, the base game's first; by default only that one is obeyed."""
-    known = values[:1] if obeyed is None else tuple(obeyed)
+    known = values if obeyed == ALL else values[:1]
     return field(default=values[0], metadata={"values": values, "obeyed": known})
 
 
@@ -44,31 +47,29 @@ class RuleSet:
     name: str = "tyrolean"
 
     # The pack and what stands above the trumps.
-    deck: int = _flag(33, 32, obeyed=(33, 32))
+    deck: int = _flag(33, 32, obeyed=ALL)
     kritische: tuple[Card, ...] = _flag(
         _MAXI_WELI_SPITZ,
         _MAXI_BELLI_SPITZ,
         (),
         _MAXI_BELLI_WELI_SPITZ,
         _BUGL_MAXI_WELI_SPITZ,
-        obeyed=(_MAXI_WELI_SPITZ, _MAXI_BELLI_SPITZ, ()),
+        obeyed=ALL,
     )
-    weli: str = _flag(
-        "kritisch", "lowest_trump", "lowest_bell", "none", obeyed=("kritisch", "lowest_trump", "none")
-    )
-    six_schlag: bool = _flag(False, True, obeyed=(False, True))
-    guate: bool = _flag(False, True)
-    beasn: bool = _flag(False, True)
+    weli: str = _flag("kritisch", "lowest_trump", "lowest_bell", "none", obeyed=ALL)
+    six_schlag: bool = _flag(False, True, obeyed=ALL)
+    guate: bool = _flag(False, True, obeyed=ALL)
+    beasn: bool = _flag(False, True, obeyed=ALL)
 
     # What one must play.
-    duty: str = _flag("trump_led", "none", obeyed=("trump_led", "none"))
-    duty_binds: str = _flag("all", "announcers")
-    duty_exempt: str = _flag("none", "rechter_guate")
-    duty_satisfied_by: str = _flag("trump_linker_kritischer", "trump_or_winning_card")
-    call: str = _flag("none", "first_trick", "any_trick", "automatic", obeyed=("none", "first_trick"))
-    call_partner: str = _flag("same", "trump_only")
-    call_lapses: bool = _flag(False, True)
-    pepper: bool = _flag(False, True)
+    duty: str = _flag("trump_led", "none", obeyed=ALL)
+    duty_binds: str = _flag("all", "announcers", obeyed=ALL)
+    duty_exempt: str = _flag("none", "rechter_guate", obeyed=ALL)
+    duty_satisfied_by: str = _flag("trump_linker_kritischer", "trump_or_winning_card", obeyed=ALL)
+    call: str = _flag("none", "first_trick", "any_trick", "automatic", obeyed=ALL)
+    call_partner: str = _flag("same", "trump_only", obeyed=ALL)
+    call_lapses: bool = _flag(False, True, obeyed=ALL)
+    pepper: bool = _flag(False, True, obeyed=ALL)
 
     # The deal and the announcement.
     schoeneres: str = _flag("by_consent", "either_announcer", "redeal_costs_2", "none")
@@ -98,6 +99,10 @@ class RuleSet:
     signals: str = _flag("allowed", "gestures_only", "forbidden")
     players: int = _flag(4, 2, 3, 6)
     cards_each: int = _flag(5, 3)
+
+    def __hash__(self) -> int:
+        """By name: equal rule sets have equal names, and rule sets are looked up often."""
+        return hash(self.name)
 
     def with_flags(self, name: str, changes: Mapping[str, FlagValue]) -> "RuleSet":
         """The same rule set with some flags changed, under a new name.

@@ -119,6 +119,8 @@ def _lead(ranking: Ranking, play: Play) -> Reason:
 
 _LEAD_RULE = {
     CardClass.KRITISCHER: "kritische.order",
+    CardClass.GUATE: "order.guate",
+    CardClass.BEASN: "order.beasn",
     CardClass.RECHTER: "order.rechter",
     CardClass.LINKER: "order.linke",
     CardClass.TRUMP: "order.trumps",

@@ -149,6 +149,10 @@ def _rechter(position: Position, question: Question, value: Card | None) -> Sent
     return Sentence("verdict.rechter.none") if value is None else Sentence("verdict.rechter", {"card": value})
 
 
+def _guate(position: Position, question: Question, value: Card | None) -> Sentence:
+    return Sentence("verdict.guate.none") if value is None else Sentence("verdict.guate", {"card": value})
+
+
 def _linke(position: Position, question: Question, value: tuple[Card, ...]) -> Sentence:
     if not value:
         return Sentence("verdict.linke.none")
@@ -170,6 +174,7 @@ _HEADLINES = {
     "class": _class,
     "rechter": _rechter,
     "linke": _linke,
+    "guate": _guate,
     "compare": _compare,
 }
 

@@ -8,19 +8,17 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from watten_tutor.core.errors import NotYetObeyed
-from watten_tutor.core.legality import DUTY_FLAGS, legal_cards, may_call, may_play
-from watten_tutor.core.ordering import classify, find_linke, find_rechter, order_cards
-from watten_tutor.core.position import Position
+from watten_tutor.core.duty import DUTY_FLAGS, may_call
+from watten_tutor.core.errors import NotYetObeyed, WattenError
+from watten_tutor.core.legality import legal_cards, may_play
+from watten_tutor.core.ordering import classify, find_guate, find_linke, find_rechter, order_cards
+from watten_tutor.core.position import TABLE_FLAGS, Position
 from watten_tutor.core.ranking import RANKING_FLAGS
 from watten_tutor.core.reasons import Proof
 from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.core.trick import winning
 from watten_tutor.rulebook.load import load_ruleset
 from watten_tutor.scenario.scenario import Question
-
-TABLE_FLAGS = ("players", "cards_each")
-"""The flags on which it depends who is on turn and when the hand is over."""
 
 TRICK_FLAGS = ("players", *RANKING_FLAGS)
 """The flags on which it depends who wins a trick."""
@@ -48,6 +46,7 @@ def solve(position: Position, question: Question) -> Proof[Any]:
     Raises:
         NotYetObeyed: for a kind (`question-not-yet`) or a flag value (`not-yet-obeyed`) that this
             version does not know how to answer.
+        WattenError: `unknown-card-decides`, under a rule set for which the reader has not checked the hand.
     """
     kind = KINDS.get(question.kind)
     if kind is None:
@@ -74,15 +73,16 @@ def _winning(position: Position, question: Question) -> Proof[Any]:
 
 def _legal_cards(position: Position, question: Question) -> Proof[Any]:
     assert question.player is not None
-    return legal_cards(position.ranking, position.open_trick, position.hands[question.player].cards)
+    return legal_cards(position.turn_of(question.player), position.hands[question.player].cards)
 
 
 def _may_play(position: Position, question: Question) -> Proof[Any]:
     assert question.player is not None
     assert question.card is not None
     hand = position.hands[question.player]
-    judged = may_play(position.ranking, position.open_trick, hand, question.card)
-    assert judged is not None, "the reader refuses a hand whose unknown cards could decide"
+    judged = may_play(position.turn_of(question.player), hand, question.card)
+    if judged is None:
+        raise WattenError("unknown-card-decides", found=question.player, card=question.card)
     return judged
 
 
@@ -97,6 +97,10 @@ def _class(position: Position, question: Question) -> Proof[Any]:
 
 def _rechter(position: Position, question: Question) -> Proof[Any]:
     return find_rechter(position.ranking)
+
+
+def _guate(position: Position, question: Question) -> Proof[Any]:
+    return find_guate(position.ranking)
 
 
 def _linke(position: Position, question: Question) -> Proof[Any]:
@@ -124,6 +128,7 @@ KINDS: Mapping[str, Kind] = {
     "class": Kind(_class, RANKING_FLAGS),
     "rechter": Kind(_rechter, RANKING_FLAGS),
     "linke": Kind(_linke, RANKING_FLAGS),
+    "guate": Kind(_guate, RANKING_FLAGS),
     "compare": Kind(_compare, ()),
 }
 """The kinds answered today, by the word of the file format."""

@@ -9,7 +9,8 @@ from itertools import combinations
 from typing import Any, TypeAlias
 
 from watten_tutor.core.cards import Card, sort_cards
-from watten_tutor.core.legality import binds, demand, why_enough, why_refused
+from watten_tutor.core.duty import demand
+from watten_tutor.core.legality import why_enough, why_refused
 from watten_tutor.core.ordering import classify
 from watten_tutor.core.position import Position
 from watten_tutor.core.ranking import CardClass
@@ -46,17 +47,17 @@ def _legal_cards(
     position: Position, question: Question, given: tuple[Card, ...], proof: Proof[tuple[Card, ...]]
 ) -> Sequence[Reason]:
     assert question.player is not None
-    ranking, held = position.ranking, position.hands[question.player].cards
-    asked = demand(ranking, position.open_trick)
+    turn, held = position.turn_of(question.player), position.hands[question.player].cards
+    asked = demand(turn, held)
     reasons: list[Reason] = []
     not_held = tuple(each for each in given if each not in held)
     illegal = tuple(each for each in given if each in held and each not in proof.value)
     missing = tuple(each for each in proof.value if each not in given)
     if not_held:
         reasons.append(because("play.own-card", "wrong.not-held", cards=not_held, n=len(not_held)))
-    reasons += why_refused(ranking, asked, illegal)
-    if missing and binds(ranking, asked, held):
-        reasons += why_enough(ranking, asked, missing, alone=True)
+    reasons += why_refused(turn, asked, illegal)
+    if missing and asked.binds(held):
+        reasons += why_enough(turn, asked, missing, alone=True)
     elif missing:
         free = proof.reasons[-1]
         reasons += [because(free.rule, "wrong.also-legal", cards=missing, n=len(missing)), free]
@@ -72,21 +73,26 @@ def _class(
 ) -> Sequence[Reason]:
     """What the class answered would take, which this card has not."""
     ranking, declaration = position.ranking, position.declaration
-    if given in _MAY_BE_ABSENT and not ranking.of_class(given):
-        return [because(_MAY_BE_ABSENT[given], "wrong.class.not-in-play", given=given), *proof.reasons]
+    if given in _PLAYED_WITH and not ranking.of_class(given):
+        flag, rule = _PLAYED_WITH[given]
+        if getattr(ranking.ruleset, flag):
+            return [because(_DEFINED_BY[given], "wrong.class.not-in-hand", given=given), *proof.reasons]
+        return [because(rule, "wrong.class.not-in-play", given=given), *proof.reasons]
     facts = {"card": question.card, "schlag": declaration.schlag, "trump": declaration.trump}
     return [Reason(_DEFINED_BY[given], ranking.worded(f"wrong.class.{given.value}"), facts), *proof.reasons]
 
 
-_MAY_BE_ABSENT = {
-    CardClass.KRITISCHER: "kritische.none",
-    CardClass.GUATE: "order.rechter",
-    CardClass.BEASN: "order.rechter",
+_PLAYED_WITH = {
+    CardClass.KRITISCHER: ("kritische", "kritische.none"),
+    CardClass.GUATE: ("guate", "order.rechter"),
+    CardClass.BEASN: ("beasn", "order.rechter"),
 }
-"""Classes that a whole rule set can do without, and the rule that shows it."""
+"""Classes that a whole rule set can do without: the flag that brings them, the rule that shows their lack."""
 
 _DEFINED_BY = {
     CardClass.KRITISCHER: "kritische.order",
+    CardClass.GUATE: "order.guate",
+    CardClass.BEASN: "order.beasn",
     CardClass.RECHTER: "order.rechter",
     CardClass.LINKER: "order.linke",
     CardClass.TRUMP: "order.trumps",
@@ -106,6 +112,14 @@ def _what_it_is(position: Position, each: Card) -> Sequence[Reason]:
     if each not in position.ranking:
         return [because("cards.deck", "wrong.not-in-deck", cards=(each,), n=1)]
     return classify(position.ranking, each).reasons
+
+
+def _guate(
+    position: Position, question: Question, given: Card | None, proof: Proof[Card | None]
+) -> Sequence[Reason]:
+    if given is None or given in position.ranking.ruleset.kritische:
+        return proof.reasons
+    return _what_it_is(position, given)
 
 
 def _linke(
@@ -184,5 +198,6 @@ REFUTATIONS: Mapping[str, Refutation] = {
     "class": _class,
     "rechter": _rechter,
     "linke": _linke,
+    "guate": _guate,
     "compare": _compare,
 }

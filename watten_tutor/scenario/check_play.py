@@ -1,8 +1,9 @@
 """Can it have been played so? Hand sizes, leaders, calls and the duty in every trick, under one rule set."""
 
 from watten_tutor.core.cards import Card, Rank, sort_cards
+from watten_tutor.core.duty import Turn, demand, may_call
 from watten_tutor.core.errors import NotYetObeyed, RuleSetError
-from watten_tutor.core.legality import Demand, binds, demand, may_call, violation
+from watten_tutor.core.legality import violation
 from watten_tutor.core.ranking import CardClass, Ranking, ranking_of
 from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.core.seats import Seat
@@ -73,7 +74,7 @@ def _check_sizes(forms: Forms, told: Told) -> None:
         return
     for seat, hand in told.hands.items():
         on_table = int(told.trick is not None and any(play.seat == seat for play in told.trick.plays))
-        room = dealt - finished - on_table
+        room = dealt - on_table - (finished if told.tricks is not None else 0)
         held = len(hand.cards)
         name = forms.names[seat]
         if held > room:
@@ -140,29 +141,38 @@ def _check_duty(forms: Forms, told: Told, ranking: Ranking) -> None:
             held.setdefault(play.seat, set()).add(play.card)
         if trick.sound and all(play.card in ranking for play in trick.plays):
             may = bool(trick.plays) and may_call(ranking, trick.plays[0].card, number == 1)
-            _check_trick(forms, ranking, trick, held, called=may and number in called)
+            _check_trick(forms, told, ranking, trick, held, called=may and number in called)
 
 
 def _check_trick(
-    forms: Forms, ranking: Ranking, trick: ToldTrick, held: dict[Seat, set[Card]], *, called: bool
+    forms: Forms,
+    told: Told,
+    ranking: Ranking,
+    trick: ToldTrick,
+    held: dict[Seat, set[Card]],
+    *,
+    called: bool,
 ) -> None:
     for place, play in enumerate(trick.plays):
         so_far = Trick(tuple(each.play for each in trick.plays[:place]), called and place > 0)
         cards = [each for each in held[play.seat] if each in ranking]
-        if violation(ranking, so_far, cards, play.card) is not None:
-            _illegal(forms, ranking, so_far, play, cards)
+        turn = Turn(ranking, so_far, play.seat, told.dealer)
+        if violation(turn, cards, play.card) is not None:
+            _illegal(forms, turn, play, cards)
 
 
-def _illegal(forms: Forms, ranking: Ranking, so_far: Trick, play: ToldPlay, cards: list[Card]) -> None:
-    asked = demand(ranking, so_far)
+def _illegal(forms: Forms, turn: Turn, play: ToldPlay, cards: list[Card]) -> None:
+    asked = demand(turn, cards)
+    winning = turn.ranking.ruleset.duty_satisfied_by == "trump_or_winning_card"
+    owed = "hint.duty-trump-or-win" if winning else "hint.duty-trump"
     forms.problem(
         "illegal-play",
         play.what,
         forms.written(play.what, play.card),
-        hint="hint.duty-call" if asked is Demand.TRUMP_OR_KRITISCHER else "hint.duty-trump",
+        hint="hint.duty-call" if asked.called else owed,
         player=forms.names[play.seat],
-        led=so_far.led,
-        cards=sort_cards(each for each in cards if binds(ranking, asked, (each,))),
+        led=turn.trick.led,
+        cards=sort_cards(each for each in cards if each in asked.binding),
     )
 
 

@@ -69,7 +69,7 @@ def _may_play(forms: Forms, position: Position, question: Question, places: Plac
     name = forms.names[question.player]
     if question.card not in hand.cards:
         forms.problem("card-not-held", places["card"], question.card, hand.cards, player=name)
-    elif may_play(position.ranking, position.open_trick, hand, question.card) is None:
+    elif may_play(position.turn_of(question.player), hand, question.card) is None:
         forms.problem("unknown-card-decides", places["player"], name, card=question.card)
 
 

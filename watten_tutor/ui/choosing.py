@@ -198,5 +198,6 @@ FORMS: Mapping[str, Callable[[Position, Question], Form]] = {
     "class": _class,
     "rechter": _one_of_pack,
     "linke": _some_of_pack,
+    "guate": _one_of_pack,
 }
 """The form for every kind of question that can be asked by itself."""
