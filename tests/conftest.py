@@ -4,6 +4,10 @@ import os
 import socket
 
 import pytest
+from hypothesis import settings
+
+settings.register_profile("unhurried", deadline=None)  # a busy machine is no defect of ours
+settings.load_profile("unhurried")
 
 os.environ["WATTEN_TUTOR_LANG"] = "en"  # before the package is imported
 

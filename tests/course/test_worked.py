@@ -35,7 +35,7 @@ def test_each_card_has_its_sentence_and_the_last_also_the_result() -> None:
         ["Carla plays A♦: it cannot beat 10♥, a Linker."],
         [
             "Dan plays 7♣, the Spitz: a Kritischer beats 10♥.",
-            "7♣ is the highest card on the table: Dan wins the trick.",
+            "Nothing on the table beats 7♣: Dan wins the trick.",
         ],
     ]
 

@@ -127,4 +127,4 @@ def test_braces_and_slots_in_a_name_are_only_text() -> None:
     told = Speech("en", names=("{card}", "B")).text(
         "because.trick.won", player=BEN.previous(), card=card("10♠")
     )
-    assert told == "10♠ is the highest card on the table: {card} wins the trick."
+    assert told == "Nothing on the table beats 10♠: {card} wins the trick."

@@ -20,9 +20,7 @@ class RulesType(click.ParamType[RuleSet]):
         try:
             return load_ruleset(str(value))
         except RuleSetError as error:
-            problem = diagnose(error)
-            told = [problem.message(), problem.advice()]
-            self.fail(" ".join(filter(None, told)), param, ctx)
+            self.fail(diagnose(error).sentences(), param, ctx)
 
 
 RULES = RulesType()

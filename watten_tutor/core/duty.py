@@ -128,7 +128,10 @@ def _after_a_trump(turn: Turn) -> Demand:
     told = because("duty.trump-led", "duty.trump-led", player=led.seat, card=led.card)
     if ranking.ruleset.duty_binds == "announcers" and not turn.is_announcer:
         return Demand((told, because("duty.trump-led", "duty.not-an-announcer", player=turn.seat)))
-    return Demand((told,), frozenset(_owed(ranking)), frozenset(_also_enough(turn)) | _trump_suit(ranking))
+    why = [told]
+    if ranking.is_neutral_weli(led.card):
+        why.append(because("weli.lowest-trump", "duty.weli-is-a-trump", card=led.card))
+    return Demand(tuple(why), frozenset(_owed(ranking)), frozenset(_also_enough(turn)) | _trump_suit(ranking))
 
 
 def _owed(ranking: Ranking) -> Iterable[Card]:

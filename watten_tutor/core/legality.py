@@ -36,7 +36,7 @@ def legal_cards(turn: Turn, hand: Iterable[Card]) -> Proof[tuple[Card, ...]]:
         return Proof(cards, (*asked.told, *_why_free(turn, asked, cards)))
     legal = tuple(each for each in cards if each in asked.enough)
     refused = tuple(each for each in cards if each not in asked.enough)
-    reasons = [*asked.told, _why_bound(turn.ranking, asked, cards)]
+    reasons = [*asked.told, *_why_bound(turn.ranking, asked, cards)]
     reasons += why_enough(turn, asked, legal)
     reasons += why_refused(turn, asked, refused)
     return Proof(legal, tuple(reasons))
@@ -53,7 +53,7 @@ def may_play(turn: Turn, hand: Hand, each: Card) -> Proof[bool] | None:
     asked = demand(turn, hand.cards)
     if each not in asked.enough and asked.binds(hand.cards):
         bound = _why_bound(turn.ranking, asked, hand.cards)
-        return Proof(False, (*asked.told, bound, *why_refused(turn, asked, (each,))))
+        return Proof(False, (*asked.told, *bound, *why_refused(turn, asked, (each,))))
     if hand.unknown and not _is_safe(turn, hand, each):
         return None
     if each in asked.enough:
@@ -78,18 +78,38 @@ def violation(turn: Turn, hand: Iterable[Card], each: Card) -> Proof[bool] | Non
 # -- the reasons --------------------------------------------------------------------------------------
 
 
-def _why_bound(ranking: Ranking, asked: Demand, cards: tuple[Card, ...]) -> Reason:
+def _why_bound(ranking: Ranking, asked: Demand, cards: tuple[Card, ...]) -> list[Reason]:
+    """The cards of the hand that bind it, and why one of them does that does not look like it."""
     binding = tuple(each for each in cards if each in asked.binding)
-    facts = {"cards": binding, "n": len(binding)}
+    reasons = [because(*_binding_step(ranking, asked, binding), cards=binding, n=len(binding))]
+    reasons += [
+        because("weli.lowest-trump", "duty.weli-is-a-trump", card=each)
+        for each in binding
+        if ranking.is_neutral_weli(each)
+    ]
+    return reasons
+
+
+def _binding_step(ranking: Ranking, asked: Demand, binding: tuple[Card, ...]) -> tuple[str, str]:
+    """The rule by which these cards bind, and the sentence that says so."""
     if asked.linke_count:
-        return because("call.pepper", ranking.worded("call.holds-linke"), **facts)
+        return "call.pepper", ranking.worded("call.holds-linke")
     if asked.called and ranking.ruleset.call == "automatic":
-        return because("call.trumpf-oder-kritisch", ranking.worded("call.holds-trump"), **facts)
+        return "call.trumpf-oder-kritisch", ranking.worded("call.holds-trump")
     if asked.called:
-        return because("call.trumpf-oder-kritisch", _worded(ranking, "call.holds", asked.enough), **facts)
+        return "call.trumpf-oder-kritisch", _call_step(ranking, asked, binding)
     if ranking.ruleset.duty_satisfied_by == "trump_or_winning_card":
-        return because("duty.satisfied-by", "duty.holds-trump-or-win", **facts)
-    return because("duty.trump-led", ranking.worded("duty.holds-trump"), **facts)
+        return "duty.satisfied-by", "duty.holds-trump-or-win"
+    return "duty.trump-led", ranking.worded("duty.holds-trump")
+
+
+def _call_step(ranking: Ranking, asked: Demand, binding: tuple[Card, ...]) -> str:
+    """Under the call: by what the cards are, unless the call asks for a trump only."""
+    step = _worded(ranking, "call.holds", asked.enough)
+    kritische = sum(ranking.class_of(each) is CardClass.KRITISCHER for each in binding)
+    if step != "call.holds" or 0 < kritische < len(binding):
+        return step
+    return "call.holds.kritischer" if kritische else "call.holds.trump"
 
 
 def _worded(ranking: Ranking, step: str, these: frozenset[Card]) -> str:
@@ -159,13 +179,15 @@ def _why_free(turn: Turn, asked: Demand, cards: tuple[Card, ...]) -> list[Reason
     exempt = tuple(each for each in cards if is_exempt(ranking, each))
     if exempt:
         return _told_together("duty.exempt", "duty.only-exempt", exempt)
-    return [_no_trump(ranking, cards)]
+    return _no_trump(ranking, cards)
 
 
-def _no_trump(ranking: Ranking, cards: tuple[Card, ...]) -> Reason:
-    """Free for want of a trump, named with the card one might take for a trump."""
+def _no_trump(ranking: Ranking, cards: tuple[Card, ...]) -> list[Reason]:
+    """Free for want of a trump, with a word about the card one might take for a trump."""
     trump = ranking.declaration.trump
     lookalike = next((each for each in cards if each.suit is trump), None)
     if lookalike is not None:
-        return because("kritische.no-suit", "duty.only-a-kritischer", card=lookalike, trump=trump)
-    return because("duty.no-trump", "duty.no-trump", trump=trump)
+        return [because("kritische.no-suit", "duty.only-a-kritischer", card=lookalike, trump=trump)]
+    weli = [each for each in cards if ranking.is_only_schlag(each)]
+    linker = [because("weli.six-schlag", "duty.weli-is-a-linker", card=each) for each in weli]
+    return [*linker, because("duty.no-trump", "duty.no-trump", trump=trump)]

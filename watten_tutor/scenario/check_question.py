@@ -48,6 +48,8 @@ def _on_turn(forms: Forms, position: Position, question: Question, places: Place
         forms.problem("not-on-turn", places["player"], name, [forms.names[seat] for seat in turn])
     elif question.player not in position.hands:
         forms.problem("hand-not-told", places["player"], name)
+    elif not len(position.hands[question.player]):
+        forms.problem("hand-empty", places["player"], name)
     else:
         return True
     return False
@@ -74,6 +76,8 @@ def _may_play(forms: Forms, position: Position, question: Question, places: Plac
 
 
 def _order(forms: Forms, position: Position, question: Question, places: Places) -> None:
+    if not question.cards:
+        forms.problem("order-without-cards", places["cards"])
     ranking = position.ranking
     plain = [each for each in question.cards if ranking.class_of(each) is CardClass.PLAIN]
     if question.led is None and len({each.suit for each in plain}) > 1:

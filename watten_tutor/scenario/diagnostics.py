@@ -12,6 +12,7 @@ from typing import TypeAlias
 from watten_tutor.core.errors import WattenError
 from watten_tutor.core.notation import fold
 from watten_tutor.i18n import Speech
+from watten_tutor.rulebook.values import format_value
 
 MAX_PROBLEMS = 100
 """Nobody mends more at once; a file with more of them is no scenario gone wrong but something else."""
@@ -58,14 +59,18 @@ class Diagnostic:
         """The message, to stand in the slot of another."""
         return self.message(speech.language)
 
-    def format(self, file: str = "-", lang: str = "en") -> str:
-        """One line for people: `file:line:col: code: message`, what is allowed, advice."""
+    def sentences(self, lang: str = "en") -> str:
+        """All there is to say: what is wrong, what is allowed, advice."""
         sentences = [self.message(lang)]
         if self.allowed:
             sentences.append(Speech(lang).text("diagnostic-allowed", allowed=", ".join(self.allowed)))
         if (advice := self.advice(lang)) is not None:
             sentences.append(advice)
-        return f"{file}:{self.line}:{self.col}: {self.code}: {' '.join(sentences)}"
+        return " ".join(sentences)
+
+    def format(self, file: str = "-", lang: str = "en") -> str:
+        """One line for people: `file:line:col: code:` and all there is to say."""
+        return f"{file}:{self.line}:{self.col}: {self.code}: {self.sentences(lang)}"
 
     def as_dict(self, lang: str = "en") -> dict[str, Json]:
         """The same for programs, with the keys of the batch contract."""
@@ -112,7 +117,7 @@ def diagnose(error: WattenError) -> Diagnostic:
     hint = "hint.did-you-mean" if facts.get("suggestion") else None
     if error.code == "option-clash":
         hint = f"clash.{facts.pop('clash')}"
-    shown = None if found is None else str(found)
+    shown = None if found is None else format_value(found)
     return Diagnostic(error.code, found=shown, allowed=tuple(map(str, allowed)), hint=hint, facts=facts)
 
 
