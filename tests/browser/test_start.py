@@ -45,6 +45,10 @@ def test_a_wrong_and_a_right_answer_by_mouse(open_notebook, screenshot, frontend
     screenshot(f"start-right-{frontend}")
     practice(page).get_by_role("button", name="Next ▸").click()
     expect(practice(page).locator(".wt-progress h3")).to_have_text("Puzzle 2 of 5")
+    first, second = (practice(page).locator(".wt-puzzle").nth(each) for each in (0, 1))
+    expect(second.locator("button.wt-choice").first).to_be_focused()
+    practice(page).get_by_role("button", name="◂ Back").click()
+    expect(first.locator("button.wt-choice", has_text="Carla")).to_be_focused()
 
 
 @pytest.mark.parametrize("frontend", FRONTENDS)
@@ -77,10 +81,33 @@ def test_one_puzzle_by_keyboard_alone(open_notebook, frontend):
     page.keyboard.press("Enter")
     expect(puzzle.locator(".wt-verdict h3")).to_contain_text("Carla wins the trick with")
     expect(focused).to_have_text("Carla")
+    page.keyboard.press("Enter")  # after the verdict: a new try
+    expect(focused).to_have_text("Carla")
+    expect(focused).to_have_attribute("aria-pressed", "false")
+    expect(puzzle.get_by_role("button", name="Check", exact=True)).to_be_visible()
     page.keyboard.press("?")
     expect(puzzle.get_by_role("heading", name="Keys")).to_be_visible()
     if frontend == "lab":
         assert page.evaluate("jupyterapp.shell.currentWidget.content.widgets.length") == 2
+
+
+def test_an_order_by_keyboard_alone(open_notebook):
+    asked = "{'rules': 'tyrolean', 'schlag': '10', 'trump': '♠', 'question': 'order', 'cards': '10♣ 10♥ K♥'}"
+    page = open_notebook("order.ipynb", "app", cells=[f"from watten_tutor import puzzle\npuzzle({asked})"])
+    placed = page.locator(".wt-placed")
+    expect(page.locator("button.wt-choice").nth(1)).to_have_attribute("tabindex", "-1", timeout=READY)
+    page.locator("button.wt-choice").first.focus()
+    page.keyboard.press("3")
+    page.keyboard.press("1")
+    expect(placed.locator("b")).to_have_text([">"])
+    page.keyboard.press("e")
+    page.keyboard.press("2")
+    expect(placed.locator("b")).to_have_text([">", "="])
+    page.keyboard.press("u")
+    expect(placed.locator("b")).to_have_text([">"])
+    page.keyboard.press("Backspace")
+    expect(placed.locator("b")).to_have_count(0)
+    expect(placed.locator("svg")).to_have_count(1)
 
 
 @pytest.mark.parametrize("frontend", FRONTENDS)

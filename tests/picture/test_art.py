@@ -89,6 +89,16 @@ def test_only_the_weli_bears_its_name():
     assert named == [WELI]
 
 
+@pytest.mark.parametrize("beside", [False, True])
+def test_the_name_of_the_weli_is_clear_of_every_mark_on_a_card(beside):
+    marks = art.face(WELI, "german", "de", "#000", beside=beside)
+    [name] = [mark for mark in marks if isinstance(mark, Written) and mark.text == "Weli"]
+    half = text_width(name.text, name.size) / 2
+    assert 35 < name.x - half < name.x + half < 98  # right of the small sign below the index
+    assert name.y - name.size * 0.75 > 40  # below the disc with the number, or the sign beside the index
+    assert name.y < 72  # above the large sign, far above star, badge and bar at the foot
+
+
 def test_faces_of_the_whole_pack_are_distinct():
     for style in DECKS:
         assert len({art.card_svg(each, style, "de") for each in (None, *deck())}) == 34

@@ -101,6 +101,20 @@ def test_what_is_no_answer_is_said_to_be_none(kind, typed, told):
     assert read_records() == ()
 
 
+@pytest.mark.parametrize(
+    ("kind", "typed", "complete"),
+    [
+        ("legal-cards", "J♠", False),
+        ("legal-cards", "J♠ A♦", True),
+        ("linke", "10♣ 10♥", False),
+        ("linke", "there is none", True),
+    ],
+)
+def test_a_list_in_which_nothing_is_wrong_is_called_incomplete(kind, typed, complete):
+    said = puzzle({**BASE, "question": kind, **SCENARIOS[kind]}, lang="en").check(typed)
+    assert said.splitlines()[0].endswith("does not hold." if complete else "is not complete yet.")
+
+
 def test_check_records_the_answer():
     puzzle(SPITZ).check("Ben")
     [kept] = read_records()
@@ -258,7 +272,7 @@ def test_one_switch_changes_every_view_and_views_live_as_long_as_their_widgets()
         views,
         (
             "Wer macht diesen Stich?",
-            "Der Tisch in Worten",
+            "Der Tisch in ",
             "Die Rangfolge",
             "Derselbe Stich",
             "Watten in zehn Zeilen",

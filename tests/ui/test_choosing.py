@@ -8,7 +8,7 @@ from watten_tutor.core.ranking import CardClass
 from watten_tutor.core.seats import Seat
 from watten_tutor.quiz.questions import KINDS
 from watten_tutor.rulebook.load import load_ruleset
-from watten_tutor.ui.choosing import FORMS, Ask, Form, classes_of, parts_of, picked
+from watten_tutor.ui.choosing import FORMS, Ask, Form, classes_of, misplaced, parts_of, picked
 
 TENS = (card("10♣"), card("10♥"), card("10♦"))
 
@@ -82,6 +82,20 @@ def test_an_order_keeps_equals_together_and_is_ready_when_all_are_placed():
 
 def test_the_first_card_of_an_order_is_equal_to_none():
     assert Form(Ask.ORDER, TENS).press((), TENS[0], equal=True) == ((TENS[0],),)
+
+
+@pytest.mark.parametrize(
+    ("given", "wrong"),
+    [
+        (((TENS[0],), (TENS[1], TENS[2])), ()),
+        (((TENS[1],), (TENS[0],), (TENS[2],)), (0, 1, 2)),
+        (((TENS[0],), (TENS[1],), (TENS[2],)), (2,)),
+        (((TENS[0], TENS[1], TENS[2]),), (1, 2)),
+    ],
+)
+def test_cards_out_of_place_are_those_with_another_number_of_cards_above(given, wrong):
+    answer = ((TENS[0],), (TENS[1], TENS[2]))
+    assert misplaced(given, answer) == {TENS[each] for each in wrong}
 
 
 def test_a_placed_card_is_taken_out_of_its_group():

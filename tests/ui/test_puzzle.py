@@ -137,6 +137,50 @@ def test_an_order_shows_places_and_what_is_laid_so_far():
     assert placed.value.count("<b>=") == 0
 
 
+def test_after_a_wrong_order_only_cards_in_their_place_stay_green():
+    view = view_of("order")
+    for each in ("King of hearts", "10 of clubs", "10 of spades", "10 of hearts"):
+        button(view.widget, each).click()
+    button(view.widget, "Check").click()
+    wrong = {each.description: each for each in with_class(view.widget, "wt-wrong")}
+    assert set(wrong) == {"10 of clubs", "10 of spades", "10 of hearts"}
+    assert "wt-place-3" in wrong["10 of spades"]._dom_classes  # the number the learner gave it
+    button(view.widget, "Try again").click()
+    assert with_class(view.widget, "wt-wrong") == []
+
+
+def test_comparing_names_the_rule_sets_still_to_be_answered():
+    view = view_of("compare")
+    check = button(view.widget, "Check")
+    check.click()
+    assert "Choose first, then check." in html_of(view.widget)
+    with_class(view.widget, "wt-choices")[0].children[3].click()
+    check.click()
+    assert with_class(view.widget, "wt-note")[0].value == "<p>Still to be answered: Unkritisch.</p>"
+
+
+def test_comparing_shows_the_ladder_of_each_rule_set_and_offers_no_steps():
+    view = view_of("compare")
+    for group in with_class(view.widget, "wt-choices"):
+        group.children[3].click()
+    button(view.widget, "Check").click()
+    ladder = plain(with_class(view.widget, "wt-ladder")[0].value)
+    tyrolean, unkritisch = ladder.removeprefix("Tyrolean").split("Unkritisch")
+    assert "Kritische" in tyrolean
+    assert "Kritische" not in unkritisch
+    assert ("7 of clubs (D)" in tyrolean, "10 of hearts (B)" in unkritisch) == (True, True)
+    assert "wt-hidden" in button(view.widget, "Show step 1 on the table")._dom_classes
+
+
+def test_an_incomplete_list_is_not_called_wrong():
+    view = view_of("legal-cards")
+    button(view.widget, "Jack of spades").click()
+    button(view.widget, "Check").click()
+    text = plain(with_class(view.widget, "wt-verdict")[0].value)
+    assert text.startswith("…Not complete: Your answer, J, is not complete yet.")
+    assert view._a11y.verdict.startswith("Your answer, J♠, is not complete yet.")
+
+
 def test_comparing_has_one_group_of_buttons_for_each_rule_set():
     view = view_of("compare")
     groups = with_class(view.widget, "wt-choices")
@@ -256,6 +300,33 @@ def test_keys_that_the_page_tells_do_what_they_say():
     assert view.session.drafts == ((),)
     view._a11y._handle_custom_msg({"do": "keys"}, [])
     assert "takes every choice back" in "".join(each.value for each in visible(view.widget, "wt-panel"))
+
+
+def test_escape_after_the_verdict_begins_a_new_try():
+    view = view_of("trick-winner")
+    button(view.widget, "Ben").click()
+    button(view.widget, "Check").click()
+    view._a11y._handle_custom_msg({"do": "clear"}, [])
+    assert (view.session.verdict, view.session.drafts) == (None, ((),))
+
+
+@pytest.mark.parametrize(
+    ("kind", "keys"), [("trick-winner", ""), ("legal-cards", "u, Backspace"), ("order", "e u, Backspace")]
+)
+def test_only_keys_that_do_something_are_listed(kind, keys):
+    panel = html_of(view_of(kind).widget)
+    told = [each for each in ("e", "u, Backspace") if f"<kbd>{each}</kbd>" in panel]
+    assert " ".join(told) == keys
+
+
+def test_the_arrow_of_a_rule_stays_with_the_last_word():
+    view = view_of("trick-winner")
+    button(view.widget, "Dan").click()
+    button(view.widget, "Check").click()
+    assert 'The highest card wins the <span class="wt-last">trick <small>§7</small></span>' in html_of(
+        view.widget
+    )
+    assert 'in <span class="wt-last">words</span></summary>' in html_of(view.widget)
 
 
 def test_the_table_follows_the_room_and_the_theme_of_the_page():

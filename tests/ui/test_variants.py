@@ -19,7 +19,7 @@ def test_the_first_trick_is_one_about_which_they_do_not_agree():
     session = VariantsSession()
     assert said(session, "tyrolean") == "Dan wins the trick with 7♣."
     assert said(session, "unkritisch") == "Ben wins the trick with 10♥."
-    assert session.winners == {Seat(1), Seat(3)}
+    assert session.winners == (Seat(3), Seat(3), Seat(1))
 
 
 def test_cards_are_laid_one_after_the_other():
@@ -51,8 +51,10 @@ def test_a_card_that_a_pack_does_not_have_is_told_for_that_set_alone():
 def test_a_schlag_that_a_set_does_not_know_is_told_for_that_set_alone():
     session = VariantsSession()
     session.declare(schlag=Rank.SIX, trump=Suit.BELLS)
-    assert said(session, "tyrolean") == "6 cannot be the Schlag under these rules."
-    assert "wins the trick" in said(session, "unkritisch")
+    for rules in ("tyrolean", "bavarian"):
+        assert said(session, rules) == "These rules know no Schlag 6, so they cannot say who wins."
+    assert said(session, "unkritisch") == "Carla wins the trick with A♦."
+    assert session.agreement.text(Speech("en")) == "Not all three can judge this trick."
 
 
 @pytest.fixture
@@ -74,6 +76,39 @@ def test_buttons_choose_and_the_columns_follow(view):
 def test_a_refusal_is_shown(view):
     button(view.widget, "7 of clubs").click()
     assert "is there twice" in with_class(view.widget, "wt-refused")[0].value
+
+
+def test_the_schlag_six_is_chosen_and_the_language_changes_afterwards(view):
+    button(view.widget, "6").click()
+    assert "wt-on" in button(view.widget, "6")._dom_classes
+    assert "These rules know no Schlag 6" in html_of(view.widget)
+    button(view.widget, "DE").click()
+    assert "Diese Regeln kennen keinen Schlag 6" in html_of(view.widget)
+    button(view.widget, "EN").click()
+    button(view.widget, "6 of diamonds").click()  # the Weli, which is the only card of this Schlag
+    assert "is not in this pack of 32 cards" in html_of(view.widget)
+    assert "Anna 6♦" in view._a11y.label
+    button(view.widget, "9").click()
+    assert html_of(view.widget).count("wins the trick with") >= 2
+
+
+def test_the_words_are_filled_even_if_there_is_no_picture(view, monkeypatch):
+    def fails(*args, **kwargs):
+        raise RuntimeError("no canvas")
+
+    view._session.declare(schlag=Rank.SIX)
+    monkeypatch.setattr(view._table, "draw", fails)
+    with pytest.raises(RuntimeError):
+        view.refresh()
+    assert "These rules know no Schlag 6" in html_of(view.widget)
+    assert "These rules know no Schlag 6" in view._a11y.status
+
+
+def test_the_words_and_the_picture_know_the_schlag_six():
+    shown = Variants(Settings("en", "french"))
+    shown.session.declare(schlag=Rank.SIX)
+    assert "Tyrolean: These rules know no Schlag 6" in shown.text()
+    assert "<img" in shown.static_html()
 
 
 def test_the_words_tell_all_three():

@@ -184,7 +184,7 @@ def face(card: Card, deck: str, lang: str, ink: str, *, beside: bool = False) ->
     if card.rank in _SASH:
         marks.append(Drawn(_SASH[card.rank]))
     if card == WELI:
-        marks.append(Written(speech.catalogue.text("card.weli"), 50, 140, 21, ink, serif=True))
+        marks.append(Written(speech.catalogue.text("card.weli"), 66, 60, 21, ink, serif=True))
     return tuple(marks)
 
 
@@ -194,7 +194,7 @@ _PLACES = {
     Rank.KING: ((38, 84, 0.54),),
     Rank.OBER: ((40, 50, 0.52),),
     Rank.UNTER: ((38, 86, 0.52),),
-    Rank.SIX: ((40, 58, 0.52),),
+    Rank.SIX: ((40, 72, 0.52),),  # below the Weli's name
 }
 _SASH = {
     Rank.OBER: Shape(

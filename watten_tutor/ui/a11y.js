@@ -32,6 +32,9 @@ function render({ model, el }) {
   const choices = (within) =>
     [...(within?.querySelectorAll("button.wt-choice") ?? [])].filter((each) => !each.disabled);
 
+  const isSeen = (each) => each.getClientRects().length > 0;
+  const press = (selector) => mine(selector).filter(isSeen)[0]?.click();
+
   // What is said aloud stands in regions that are never made anew.
   el.classList.add("wt-spoken");
   const region = (live, trait) => {
@@ -63,6 +66,8 @@ function render({ model, el }) {
     const chosen = event.target.closest("button.wt-choice");
     const all = choices(chosen ? group(chosen) : mine(".wt-choices")[0]);
     const at = all.indexOf(chosen);
+    const check = mine("button.wt-check")[0];
+    const again = check?.classList.contains("wt-again");
     let next = null;
     if (/^[1-9]$/.test(event.key)) {
       next = all[Number(event.key) - 1];
@@ -71,11 +76,12 @@ function render({ model, el }) {
     else if (event.key === "ArrowLeft") next = at < 0 ? null : all[at - 1] ?? all.at(-1);
     else if (event.key === "ArrowDown") next = at < 0 ? null : beyond(chosen, all, true) ?? all[at + 1];
     else if (event.key === "ArrowUp") next = at < 0 ? null : beyond(chosen, all, false) ?? all[at - 1];
-    else if (event.key === "Enter" && chosen?.classList.contains("wt-on")) {
-      const check = mine("button.wt-check")[0];
-      if (!check?.classList.contains("wt-again")) check?.click();
+    else if (event.key === "Enter" && chosen && (again || chosen.classList.contains("wt-on"))) {
+      if (!event.repeat) check?.click(); // a key held down must not put the verdict away
       event.preventDefault();
-    } else if (event.key === "Escape") model.send({ do: "clear" });
+    } else if (event.key === "e") press("button.wt-equal");
+    else if (event.key === "u" || event.key === "Backspace") press("button.wt-undo");
+    else if (event.key === "Escape") model.send({ do: "clear" });
     else if (event.key === "?") model.send({ do: "keys" });
     if (next) {
       next.focus();
@@ -106,6 +112,19 @@ function render({ model, el }) {
   });
   let measured = null;
 
+  // In a lesson: the puzzle left by "Next" or "Back". The focus goes into the one that takes its place.
+  let left = null;
+  const puzzle = () => [...root.querySelectorAll(".wt-stage > .wt-puzzle")].filter(isSeen).at(-1);
+  const enter = () => {
+    const now = left && puzzle();
+    if (!now || now === left) return;
+    const all = choices(now.querySelector(".wt-choices"));
+    if (!all.length) return; // not all of it is here yet
+    left = null;
+    now.closest(".wt-practice").scrollIntoView({ block: "start" });
+    (all.find((each) => each.tabIndex === 0) ?? all[0]).focus({ preventScroll: true });
+  };
+
   // Widgets arrive in their own time and order, so this runs after every change.
   const mend = () => {
     const [table] = mine(".wt-table-box");
@@ -125,6 +144,7 @@ function render({ model, el }) {
       if (check.getAttribute("aria-disabled") !== idle) check.setAttribute("aria-disabled", idle);
     }
     mine(".wt-choices").forEach(rove);
+    enter();
   };
 
   const begin = () => {
@@ -141,6 +161,9 @@ function render({ model, el }) {
       if (event.target.matches("canvas")) event.target.blur();
       if (event.target.matches("button.wt-choice")) rove(group(event.target));
     });
+    listen(root, "click", (event) => {
+      if (event.target.closest(".wt-steer button")?.closest(".wt-scope") === root) left = puzzle();
+    }, { capture: true });
     // The canvas would keep wheel and touch from scrolling the page, and report every move.
     for (const type of ["wheel", "mousemove", "touchstart", "touchmove", "touchend"])
       listen(root, type, (event) => event.target.matches("canvas") && event.stopPropagation(), { capture: true });

@@ -50,8 +50,8 @@ class Choices:
         chosen = picked(draft)
         places = {choice: place for place, group in enumerate(draft, 1) for choice in group}
         ordered = part.form.ask is Ask.ORDER
-        judged = self._session.verdict if not ordered else None
-        right = () if judged is None else belonging(part, judged.answer)
+        judged = self._session.verdict
+        right = () if judged is None else belonging(part, judged.given, judged.answer)
         show(self._name, bool(part.rules))
         fill(self._name, escape(ruleset_title(part.position.ruleset, speech.language)) if part.rules else "")
         for choice, each in self._buttons:

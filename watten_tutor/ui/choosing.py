@@ -4,7 +4,7 @@ One table (`FORMS`) says it for every kind. A draft is what has been chosen so f
 nobody. For `compare` there is one part for each rule set, each with a form and a draft of its own.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any, TypeAlias
@@ -118,12 +118,39 @@ class Part:
     form: Form
 
 
-def belonging(part: Part, answer: Any) -> tuple[Choice, ...]:
-    """The choices that make this part of an answer; empty for an order, in which all belong."""
+def of_part(part: Part, answer: Any) -> Any:
+    """This part of a whole answer."""
+    return answer[part.rules] if part.rules else answer
+
+
+def belonging(part: Part, given: Any, answer: Any) -> tuple[Choice, ...]:
+    """The choices that are right in this part: those of the answer; of an order those in their place."""
+    mine = of_part(part, answer)
     if part.form.ask is Ask.ORDER:
-        return ()
-    mine = answer[part.rules] if part.rules else answer
+        wrong = misplaced(of_part(part, given), mine)
+        return tuple(each for each in part.form.choices if each not in wrong)
     return mine if part.form.ask is Ask.MANY else (mine,)
+
+
+def misplaced(given: Sequence[Sequence[Card]], answer: Sequence[Sequence[Card]]) -> frozenset[Card]:
+    """The cards of an order that have another number of cards above them than they should.
+
+    Example:
+        >>> from watten_tutor.core.cards import card
+        >>> high, one, other = card("10♠"), card("10♣"), card("10♥")
+        >>> [str(each) for each in misplaced(((high,), (one,), (other,)), ((high,), (one, other)))]
+        ['10♥']
+    """
+    right = _above(answer)
+    return frozenset(each for each, above in _above(given).items() if above != right[each])
+
+
+def _above(groups: Sequence[Sequence[Card]]) -> dict[Card, int]:
+    """How many cards are above each."""
+    found: dict[Card, int] = {}
+    for group in groups:
+        found |= dict.fromkeys(group, len(found))
+    return found
 
 
 def parts_of(scenario: Scenario) -> tuple[Part, ...]:

@@ -12,6 +12,7 @@ from watten_tutor.i18n import Speech
 from watten_tutor.picture.text import table_text
 from watten_tutor.ui.a11y import A11y
 from watten_tutor.ui.header import Header
+from watten_tutor.ui.markup import summary
 from watten_tutor.ui.settings import Settings
 from watten_tutor.ui.style import style_sheet
 from watten_tutor.ui.table import Table, seen
@@ -105,7 +106,5 @@ def in_words(position: Position, speech: Speech, *, reveal: bool = False) -> str
     """The table in words, to be opened; for those who do not see the picture it says all of it."""
     text = table_text(seen(position, speech.names), speech, reveal_winner=reveal)
     blocks = "".join(f"<p>{escape(block)}</p>" for block in text.split("\n\n"))
-    heading = escape(speech.text("ui.in-words"))
-    return (
-        f'<details class="wt-words"><summary>{heading}</summary><div class="wt-rule">{blocks}</div></details>'
-    )
+    heading = summary(speech.text("ui.in-words"))
+    return f'<details class="wt-words">{heading}<div class="wt-rule">{blocks}</div></details>'

@@ -41,9 +41,15 @@ def rule_details(citation: Citation, speech: Speech) -> str:
     place = f" <small>{escape(section)}</small>" if section.startswith("§") else ""
     sources = "".join(f"<li>{_source(each, speech)}</li>" for each in citation.sources)
     return (
-        f"<details><summary>{escape(citation.heading)}{place}</summary>"
+        f"<details>{summary(citation.heading, place)}"
         f'<div class="wt-rule">{read_prose(citation.text).html(speech)}<ul>{sources}</ul></div></details>'
     )
+
+
+def summary(heading: str, more: str = "") -> str:
+    """What opens details; its arrow (and `more`, HTML) stays on one line with the last word."""
+    start, space, last = heading.rpartition(" ")
+    return f'<summary>{escape(start + space)}<span class="wt-last">{escape(last)}{more}</span></summary>'
 
 
 def _source(source: SourceRef, speech: Speech) -> str:
@@ -70,11 +76,13 @@ def rules_of(ruleset: RuleSet, name: str, speech: Speech) -> str:
 # -- explanations ---------------------------------------------------------------------------------
 
 
-def mark(right: bool, speech: Speech) -> str:
-    """✓ or ✗, said in words to those who hear it."""
-    word = speech.text("ui.mark.right" if right else "ui.mark.wrong")
-    sign = "✓" if right else "✗"
-    seen = f'<span class="wt-mark" aria-hidden="true">{sign}</span>'
+_MARKS = {"right": "✓", "wrong": "✗", "incomplete": "…"}
+
+
+def mark(outcome: str, speech: Speech) -> str:
+    """✓, ✗ or … for `right`, `wrong` or `incomplete`, said in words to those who hear it."""
+    word = speech.text(f"ui.mark.{outcome}")
+    seen = f'<span class="wt-mark" aria-hidden="true">{_MARKS[outcome]}</span>'
     return f'{seen}<span class="wt-spoken">{escape(word)}</span> '
 
 

@@ -4,7 +4,6 @@ from html import escape
 from typing import Any
 
 from watten_tutor.core.cards import Card
-from watten_tutor.i18n import Speech
 from watten_tutor.quiz.ask import ask
 from watten_tutor.rulebook.names import ruleset_title
 from watten_tutor.ui.a11y import A11y
@@ -17,7 +16,7 @@ from watten_tutor.ui.markup import said, written
 from watten_tutor.ui.session import PuzzleSession
 from watten_tutor.ui.style import card_faces
 from watten_tutor.ui.table import Table
-from watten_tutor.ui.verdict import ladder_html, other_rules_html, refused, verdict_html
+from watten_tutor.ui.verdict import ladders_html, other_rules_html, refused, verdict_html
 from watten_tutor.ui.widgets import box, button, fill, page, root, say, show, switch
 
 MAX_STEPS = 24
@@ -50,8 +49,8 @@ class PuzzleView:
         self._task = page("", "wt-task")
         self._choices = [Choices(session, part) for part in range(len(session.parts))]
         self._check = button(self._check_or_again, "wt-go", "wt-check")
-        self._equal = button(session.toggle_joins, "wt-quiet", "wt-toggle")
-        self._undo = button(session.undo, "wt-quiet")
+        self._equal = button(session.toggle_joins, "wt-quiet", "wt-toggle", "wt-equal")
+        self._undo = button(session.undo, "wt-quiet", "wt-undo")
         self._note = page("", "wt-note")
         self._verdict = page("", "wt-verdict")
         self._step = button(session.next_step, "wt-quiet")
@@ -75,7 +74,7 @@ class PuzzleView:
 
     def _listen(self) -> None:
         self._table.on_card(self._card_clicked)
-        self._a11y.on_key("clear", self.session.clear)
+        self._a11y.on_key("clear", self._clear_or_again)
         self._a11y.on_key("keys", self._toggle_keys)
         self._a11y.observe(self._step_looked_at, "step")
         self.session.observe(self.refresh)
@@ -87,7 +86,21 @@ class PuzzleView:
         if session.verdict is not None:
             session.try_again()
         elif session.check() is None:
-            fill(self._note, f"<p>{escape(session.speech.text('ui.choose-first'))}</p>")
+            fill(self._note, f"<p>{escape(self._lacking())}</p>")
+
+    def _lacking(self) -> str:
+        """What has still to be chosen."""
+        session, speech = self.session, self.session.speech
+        if not session.compares or not any(session.drafts):
+            return speech.text("ui.choose-first")
+        rules = tuple(ruleset_title(part.position.ruleset, speech.language) for part in session.missing)
+        return speech.text("ui.choose-missing", rules=rules)
+
+    def _clear_or_again(self) -> None:
+        if self.session.verdict is None:
+            self.session.clear()
+        else:
+            self.session.try_again()
 
     def _card_clicked(self, card: Card) -> None:
         """A card on the table stands for its own Button, or for that of who played it."""
@@ -131,7 +144,7 @@ class PuzzleView:
             each.refresh(speech)
         self._refresh_actions()
         self._refresh_reasons()
-        fill(self._keys, keys_html(speech))
+        fill(self._keys, keys_html(session))
         self._a11y.status = self._chosen()
 
     def _fill_style(self) -> None:
@@ -171,7 +184,7 @@ class PuzzleView:
             switch(self._other, "wt-on", False)
             return
         following = 1 if session.step is None else session.step + 2
-        show(self._step, session.has_cards)
+        show(self._step, session.has_cards and not session.compares)  # whose step would it be?
         last = following > len(session.steps)
         say(self._step, speech.text("ui.no-step") if last else speech.text("ui.next-step", n=following))
         for step in range(MAX_STEPS):
@@ -179,7 +192,7 @@ class PuzzleView:
         say(self._other, speech.text("ui.other-rules"))
         if not session.compares:
             fill(self._other_rules, other_rules_html(session.scenario, speech))
-        fill(self._ladder, ladder_html(session.scenario, speech))
+        fill(self._ladder, ladders_html(session))
         self._a11y.verdict = self._spoken_verdict()
 
     def _spoken_verdict(self) -> str:
@@ -189,7 +202,7 @@ class PuzzleView:
         if session.verdict.right:
             return " ".join([speech.text("verdict.right"), *told])
         why_not = [each.sentence.text(speech) for each in session.why_not]
-        return " ".join([refused(session.verdict.given, speech).text(speech), *why_not, *told])
+        return " ".join([refused(session.verdict).text(speech), *why_not, *told])
 
     def _chosen(self) -> str:
         """What is chosen, to be said aloud."""
@@ -208,14 +221,18 @@ class PuzzleView:
         return speech.text("ui.status.chosen", chosen=tuple(told))
 
 
-def keys_html(speech: Speech) -> str:
-    """All keys and what they do."""
-    text = speech.text
+def keys_html(session: PuzzleSession) -> str:
+    """The keys of this puzzle and what they do."""
+    text = session.speech.text
+    equal = (("e", "equal"),) if session.is_order else ()
+    undo = ((text("ui.key.undo"), "undo"),) if session.is_many else ()
     keys = (
         ("1 … 9", "digits"),
         (text("ui.key.arrows"), "arrows"),
         (text("ui.key.space"), "space"),
         (text("ui.key.enter"), "enter"),
+        *equal,
+        *undo,
         (text("ui.key.escape"), "escape"),
         ("?", "help"),
     )

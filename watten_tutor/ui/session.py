@@ -74,7 +74,13 @@ class PuzzleSession:
     @property
     def is_ready(self) -> bool:
         """Whether what is chosen is a whole answer that can be checked."""
-        return all(part.form.is_ready(draft) for part, draft in zip(self.parts, self.drafts, strict=True))
+        return not self.missing
+
+    @property
+    def missing(self) -> tuple[Part, ...]:
+        """The parts for which no whole answer is chosen yet."""
+        pairs = zip(self.parts, self.drafts, strict=True)
+        return tuple(part for part, draft in pairs if not part.form.is_ready(draft))
 
     @property
     def answer(self) -> Any:

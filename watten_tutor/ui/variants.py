@@ -7,7 +7,7 @@ from typing import Any
 
 from watten_tutor.core.cards import Card, Rank, Suit, card, deck
 from watten_tutor.core.declaration import Declaration
-from watten_tutor.core.errors import WattenError
+from watten_tutor.core.errors import RuleSetError
 from watten_tutor.core.position import Position
 from watten_tutor.core.seats import Seat
 from watten_tutor.core.trick import Play, Trick
@@ -30,6 +30,8 @@ from watten_tutor.ui.widgets import box, button, fill, page, root, say, switch
 
 SETS = ("tyrolean", "bavarian", "unkritisch")
 """The rule sets compared."""
+KNOWS_ALL = "unkritisch"
+"""The set under which the table is drawn: it knows every Schlag and every card of the pack."""
 NAMES = ("Anna", "Ben", "Carla", "Dan")
 PACK = deck(33)
 
@@ -86,15 +88,22 @@ class VariantsSession:
             return Sentence("ui.variants.not-in-pack", {"card": missing[0], "n": position.ruleset.deck})
         try:
             [found] = explain(Scenario("variants", NAMES, position, Question("trick-winner")))
-        except WattenError:
+        except RuleSetError:  # the six is a Schlag only where the rules say so
             return Sentence("ui.variants.no-schlag", {"rank": self.schlag})
         return found
 
     @property
-    def winners(self) -> set[object]:
-        """Who wins, each winner once, under the sets where these cards can lie."""
+    def winners(self) -> tuple[object, ...]:
+        """Who wins under each of the sets that can judge these cards and this Schlag."""
         outcomes = map(self.outcome, SETS)
-        return {each.headline.facts["player"] for each in outcomes if isinstance(each, Explanation)}
+        return tuple(each.headline.facts["player"] for each in outcomes if isinstance(each, Explanation))
+
+    @property
+    def agreement(self) -> Sentence:
+        """Whether the sets name the same winner; all three agree only if all three can judge."""
+        if len(set(self.winners)) > 1:
+            return Sentence("ui.variants.differ")
+        return Sentence("ui.variants.same" if len(self.winners) == len(SETS) else "ui.variants.some")
 
 
 class Variants(Shown):
@@ -124,7 +133,7 @@ class Variants(Shown):
 
     def picture(self) -> Scene:
         """The table."""
-        return pictured(self.session.position(SETS[0]), self._speech)
+        return pictured(self.session.position(KNOWS_ALL), self._speech)
 
     def make_widget(self) -> Any:
         """The comparison as widgets."""
@@ -203,12 +212,12 @@ class VariantsView:
         fill(self._labels["trump"], escape(text("ui.chip.trump")))
         fill(self._labels["cards"], escape(text("ui.variants.whose", player=NAMES[session.seat])))
         self._refresh_buttons(speech)
-        self._table.draw(session.position(SETS[0]), speech)
         fill(self._refused, f'<p role="alert">{said(session.refused, speech)}</p>' if session.refused else "")
         fill(self._outcomes, self._outcomes_html(speech))
         self._a11y.status = " ".join(
             f"{ruleset_title(each, speech.language)}: {self._spoken(each, speech)}" for each in SETS
         )
+        self._table.draw(session.position(KNOWS_ALL), speech)  # last: no picture may keep back the words
 
     def _refresh_buttons(self, speech: Speech) -> None:
         session = self._session
@@ -233,7 +242,6 @@ class VariantsView:
         return (outcome.headline if isinstance(outcome, Explanation) else outcome).text(speech)
 
     def _outcomes_html(self, speech: Speech) -> str:
-        agree = speech.text("ui.variants.differ" if len(self._session.winners) > 1 else "ui.variants.same")
         columns = []
         for rules in SETS:
             outcome = self._session.outcome(rules)
@@ -243,4 +251,6 @@ class VariantsView:
             else:
                 body = f"<p>{said(outcome, speech)}</p>"
             columns.append(f"<section><small>{name}</small>{body}</section>")
-        return f'<h3>{escape(agree)}</h3><div class="wt-each">{"".join(columns)}</div>'
+        return (
+            f'<h3>{said(self._session.agreement, speech)}</h3><div class="wt-each">{"".join(columns)}</div>'
+        )

@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from html import escape
-from typing import Any
 
 from watten_tutor.core.cards import Card
 from watten_tutor.core.errors import WattenError
@@ -26,11 +25,11 @@ def verdict_html(session: PuzzleSession) -> str:
     assert verdict is not None
     if verdict.right:
         return f'<div class="wt-right-answer">{_explained(session, "h3")}</div>'
-    told = markup.said(refused(verdict.given, speech), speech)
+    told = markup.said(refused(verdict), speech)
     # Under several rule sets each column says for itself why the answer fails there.
     why_not = "" if session.compares else why_not_html(session.why_not, speech)
     return (
-        f'<div class="wt-wrong-answer"><h3>{markup.mark(False, speech)}{told}</h3>'
+        f'<div class="wt-wrong-answer"><h3>{markup.mark(outcome(verdict), speech)}{told}</h3>'
         f"{why_not}{_explained(session, 'h4')}</div>"
     )
 
@@ -43,7 +42,7 @@ def why_not_html(steps: Sequence[Step], speech: Speech) -> str:
 def _explained(session: PuzzleSession, level: str) -> str:
     """Why the answer is what it is, and what the author adds."""
     speech, scenario = session.speech, session.scenario
-    right = markup.mark(True, speech) if level == "h3" else ""
+    right = markup.mark("right", speech) if level == "h3" else ""
     if session.compares:
         pieces = [f"<{level}>{right}{_agreement(scenario, speech)}</{level}>", _judged_each(session)]
     else:
@@ -70,9 +69,9 @@ def _judged_each(session: PuzzleSession) -> str:
         verdict = judge(inner, session.verdict.given[part.rules])
         wrong = ""
         if not verdict.right:
-            told = markup.said(refused(verdict.given, speech), speech)
+            told = markup.said(refused(verdict), speech)
             wrong = f"<p>{told}</p>{why_not_html(steps(verdict.why_not, each.ruleset), speech)}"
-        columns.append(_column(each, speech, first, verdict.right, wrong))
+        columns.append(_column(each, speech, first, outcome(verdict), wrong))
         first += len(each.steps)
     return f'<div class="wt-each">{"".join(columns)}</div>'
 
@@ -87,10 +86,10 @@ def comparison_html(scenario: Scenario, speech: Speech) -> str:
     return f'{agreement}<div class="wt-each">{"".join(columns)}</div>'
 
 
-def _column(each: Explanation, speech: Speech, first: int, right: bool | None = None, wrong: str = "") -> str:
+def _column(each: Explanation, speech: Speech, first: int, judged: str = "", wrong: str = "") -> str:
     """One rule set: its name, the answer there and the steps."""
-    mark = "" if right is None else markup.mark(right, speech)
-    look = {None: "", True: "wt-right-answer", False: "wt-wrong-answer"}[right]
+    mark = markup.mark(judged, speech) if judged else ""
+    look = {"": "", "right": "wt-right-answer"}.get(judged, "wt-wrong-answer")
     name = escape(ruleset_title(each.ruleset, speech.language))
     steps = markup.step_list(each, speech, first=first)
     told = markup.said(each.headline, speech)
@@ -102,21 +101,33 @@ def _agreement(scenario: Scenario, speech: Speech) -> str:
     return markup.said(headline(scenario.position, scenario.question, value), speech)
 
 
-def refused(given: Any, speech: Speech) -> Sentence:
+def outcome(verdict: Verdict) -> str:
+    """`right`, `wrong`, or `incomplete`: some of the cards asked for, and none that is not.
+
+    To give no card at all is wrong: it says that there is none.
+    """
+    given, answer = verdict.given, verdict.answer
+    if verdict.right:
+        return "right"
+    lists = isinstance(given, tuple) and isinstance(answer, tuple)
+    return "incomplete" if lists and given and set(given) < set(answer) else "wrong"
+
+
+def refused(verdict: Verdict) -> Sentence:
     """That an answer does not hold, with the answer in it unless it is one for each rule set."""
-    if isinstance(given, Mapping):
+    if isinstance(verdict.given, Mapping):
         return Sentence("ui.not-all")
-    return Sentence("verdict.wrong", {"given": _given(given, speech)})
+    return Sentence(f"verdict.{outcome(verdict)}", {"given": _given(verdict.given)})
 
 
-def _given(value: object, speech: Speech) -> object:
+def _given(value: object) -> object:
     """An answer for the slot of a sentence: cards stay cards, so that they can be drawn."""
-    return said(value).facts.get("value", said(value).text(speech))
+    return said(value).facts.get("value", said(value))
 
 
 def verdict_text(scenario: Scenario, verdict: Verdict, speech: Speech) -> str:
     """The verdict on an answer, for a terminal and where widgets fail."""
-    lines = [speech.text("verdict.right") if verdict.right else refused(verdict.given, speech).text(speech)]
+    lines = [speech.text("verdict.right") if verdict.right else refused(verdict).text(speech)]
     lines += [each.sentence.text(speech) for each in steps(verdict.why_not, scenario.position.ruleset)]
     for each in explain(scenario):
         told = each.text(speech)
@@ -145,6 +156,19 @@ def ladder_html(scenario: Scenario, speech: Speech) -> str:
     shown = {each for rung in rungs for each in rung.cards}
     lit = tuple(each for each in lit if each in shown)
     return markup.ladder(rungs, speech, marks, lit)
+
+
+def ladders_html(session: PuzzleSession) -> str:
+    """The ladder; where rule sets are compared, that of each under its name."""
+    scenario, speech = session.scenario, session.speech
+    if not session.compares:
+        return ladder_html(scenario, speech)
+    sections = []
+    for part in session.parts:
+        name = escape(ruleset_title(part.position.ruleset, speech.language))
+        ladder = ladder_html(replace(scenario, position=part.position, question=part.question), speech)
+        sections.append(f'<section><h3>{name}</h3><div class="wt-rungs">{ladder}</div></section>')
+    return "".join(sections)
 
 
 def other_rules_html(scenario: Scenario, speech: Speech) -> str:
