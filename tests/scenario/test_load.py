@@ -14,7 +14,7 @@ from watten_tutor.core.seats import Seat
 from watten_tutor.core.trick import Play, Trick
 from watten_tutor.scenario.diagnostics import ScenarioError
 from watten_tutor.scenario.load import default_id, load_file, load_json, load_mapping, load_scenario
-from watten_tutor.scenario.scenario import Bet, Scenario, ScenarioSet, Text
+from watten_tutor.scenario.scenario import Scenario, ScenarioSet, Text
 
 ANNA, BEN, CARLA, DAN = map(Seat, range(4))
 
@@ -182,11 +182,11 @@ def test_scores_and_bets() -> None:
         gespannt_choice="give-up",
         bets=[{"Ben": "raise"}, {"Carla": "hold"}],
     )
-    assert scenario.score == {ANNA: 8, BEN: 13}
-    assert scenario.gespannt_choice == "give-up"
-    assert scenario.bets == (Bet(BEN, "raise"), Bet(CARLA, "hold"))
+    assert scenario.position.score == {ANNA: 8, BEN: 13}
+    assert scenario.position.gespannt_choice == "give-up"
+    assert scenario.position.bets == (Bet(BEN, "raise"), Bet(CARLA, "hold"))
     later = told(bets=[{"by": "Ben", "do": "give-up", "at": "2.1"}])
-    assert later.bets == (Bet(BEN, "give-up", (2, 1)),)
+    assert later.position.bets == (Bet(BEN, "give-up", (2, 1)),)
     assert codes(lambda: told(score={"Anna": 3}, gespannt_choice="play")) == ["no-gespannt-choice"]
     assert told(rules="italian", score={"Anna": -2}).score == {ANNA: -2}
 

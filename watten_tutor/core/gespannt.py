@@ -9,6 +9,7 @@ What follows from it is the flag `gespannt`:
   once, to 4.
 """
 
+from watten_tutor.core.bets import GIVE_UP
 from watten_tutor.core.position import Position
 from watten_tutor.core.reasons import Proof, Reason, because
 from watten_tutor.core.ruleset import RuleSet
@@ -60,7 +61,8 @@ def one_tight(position: Position) -> Team | None:
 
 def gave_up_before_play(position: Position) -> Team | None:
     """The tight team that has chosen to give up before the first card; None if none has."""
-    return one_tight(position) if position.gespannt_choice == "give-up" else None
+    has_choice = position.ruleset.gespannt == NO_BETS
+    return one_tight(position) if has_choice and position.gespannt_choice == GIVE_UP else None
 
 
 def no_bet(position: Position, team: Team) -> tuple[Reason, ...]:

@@ -40,7 +40,7 @@ def _read_declaration(forms: Forms, top: Map, told: Told) -> None:
             forms.problem("turned-not-here", turned_node, rules=forms.ruleset.name)
         if turned is not None:
             schlag, trump = turned.rank, turned.suit
-    elif _is_declared(top):
+    elif _is_declared(top) or schlag_node or trump_node or top.get("trick") or top.get("tricks"):
         for key, node in (("schlag", schlag_node), ("trump", trump_node)):
             if node is None:
                 forms.missing(top, key)
