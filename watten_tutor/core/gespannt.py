@@ -48,9 +48,15 @@ def find_gespannt(position: Position) -> Proof[tuple[Team, ...]]:
 
 def why_tight(position: Position, team: Team, tight: bool = True) -> Reason:
     """The team's points against the limit."""
-    facts = {"team": team, "m": position.points(team), "target": position.ruleset.target}
-    step = "gespannt.tight" if tight else "gespannt.not-tight"
-    return because("gespannt.team", step, **facts, least=position.ruleset.target - 2)
+    facts: dict[str, int] = {
+        "team": team,
+        "m": position.points(team),
+        "target": position.ruleset.target,
+    }
+    facts["least"] = position.ruleset.target - 2
+    if tight:
+        return because("gespannt.team", "gespannt.tight", **facts)
+    return because("gespannt.not-yet", "gespannt.not-tight", **facts)
 
 
 def one_tight(position: Position) -> Team | None:
