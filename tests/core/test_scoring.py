@@ -11,6 +11,7 @@ from tests.core.bets import THEM, US, deal
 from tests.core.test_betting import histories
 from tests.strategies_game import unhurried
 from watten_tutor.core.betting import is_over
+from watten_tutor.core.errors import Unanswerable
 from watten_tutor.core.gespannt import find_gespannt
 from watten_tutor.core.position import Position
 from watten_tutor.core.ruleset import RuleSet
@@ -53,7 +54,7 @@ def test_forehand_leads_the_first() -> None:
 
 @pytest.mark.parametrize("position", [deal(), deal(table="8♠"), deal(won=(3, 0))])
 def test_who_leads_next_is_not_guessed(position: Position) -> None:
-    with pytest.raises(ValueError, match="not told"):
+    with pytest.raises(Unanswerable, match="leader-not-told"):
         find_next_leader(position)
 
 
@@ -115,7 +116,7 @@ def test_the_choice_before_the_first_card_is_of_the_base_form_only(gespannt: str
 
 
 def test_a_hand_that_goes_on_scores_nothing_yet() -> None:
-    with pytest.raises(ValueError, match="not over"):
+    with pytest.raises(Unanswerable, match="hand-not-over"):
         find_hand_score(deal(won=(2, 2)))
 
 

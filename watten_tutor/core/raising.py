@@ -11,6 +11,7 @@ from dataclasses import replace
 from watten_tutor.core.bets import RAISE, Bet
 from watten_tutor.core.betting import Betting, betting, next_value, refusals, stake
 from watten_tutor.core.cards import Card
+from watten_tutor.core.errors import Unanswerable
 from watten_tutor.core.gespannt import gave_up_before_play, no_bet
 from watten_tutor.core.position import Hand, Position
 from watten_tutor.core.ranking import NICKNAMES, CardClass, Ranking
@@ -195,6 +196,20 @@ def against_bet(position: Position, bet: Bet) -> tuple[Reason, ...]:
         return refusals(position, bet)
     judged = may_raise(position, bet.by)
     return () if judged is None or judged.value else judged.reasons
+
+
+def demand_possible(position: Position) -> None:
+    """Refuse a score or bets that the rules do not allow.
+
+    Raises:
+        Unanswerable: `score-at-target` or `bet-refused`.
+    """
+    target = position.ruleset.target
+    if any(points >= target for points in position.score.values()):
+        raise Unanswerable("score-at-target", found=max(position.score.values()), target=target)
+    for place, bet in enumerate(position.bets):
+        if against_bet(before_bet(position, place), bet):
+            raise Unanswerable("bet-refused", found=bet.do)
 
 
 def before_bet(position: Position, place: int) -> Position:

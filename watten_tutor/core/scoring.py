@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from watten_tutor.core.betting import betting, stake
+from watten_tutor.core.errors import Unanswerable
 from watten_tutor.core.gespannt import gave_up_before_play, is_tight
 from watten_tutor.core.position import TRICKS_TO_WIN, Position
 from watten_tutor.core.reasons import Proof, Reason, because
@@ -18,11 +19,11 @@ def find_next_leader(position: Position) -> Proof[Seat]:
     """Who leads to the next trick: the winner of the last one, forehand to the first (S0 §7).
 
     Raises:
-        ValueError: if that is not told, or the hand is over.
+        Unanswerable: `leader-not-told`, also if the hand is over.
     """
     turn = position.on_turn()
     if len(turn) != 1 or (position.trick.plays and not position.trick.is_complete(position.players)):
-        raise ValueError("who leads next is not told")
+        raise Unanswerable("leader-not-told")
     (leader,) = turn
     last = position.trick if position.trick.plays else (position.tricks or (None,))[-1]
     if last is not None:
@@ -76,11 +77,11 @@ def find_hand_score(position: Position) -> Proof[Mapping[Team, int]]:
     """What each team scores in a hand that is over.
 
     Raises:
-        ValueError: if it is not.
+        Unanswerable: `hand-not-over`.
     """
     winner = find_hand_winner(position)
     if winner.value is None:
-        raise ValueError("the hand is not over")
+        raise Unanswerable("hand-not-over")
     value = stake(position, winner.value)
     assert value is not None
     team, points = winner.value, value.value
@@ -97,7 +98,7 @@ def find_score_after(position: Position) -> Proof[Mapping[Team, int]]:
     """The score after a hand that is over. It is not cut at the target.
 
     Raises:
-        ValueError: if it is not over.
+        Unanswerable: `hand-not-over`.
     """
     scored = find_hand_score(position)
     after = {team: position.points(team) + points for team, points in scored.value.items()}
@@ -138,7 +139,7 @@ def find_bummerl(position: Position) -> Proof[Mapping[Team, int]]:
     """The Bummerl written after a hand that is over: none as long as the game goes on.
 
     Raises:
-        ValueError: if the hand is not over.
+        Unanswerable: `hand-not-over`.
     """
     after = find_score_after(position)
     awards = [(team, points - position.points(team)) for team, points in after.value.items()]

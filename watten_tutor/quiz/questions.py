@@ -10,12 +10,12 @@ from typing import Any
 
 from watten_tutor.core.betting import VALUE_FLAGS, may_answer, stake
 from watten_tutor.core.duty import DUTY_FLAGS, may_call
-from watten_tutor.core.errors import NotYetObeyed
+from watten_tutor.core.errors import NotYetObeyed, Unanswerable
 from watten_tutor.core.gespannt import find_gespannt
 from watten_tutor.core.legality import legal_cards, may_play
 from watten_tutor.core.ordering import classify, find_guate, find_linke, find_rechter, order_cards
 from watten_tutor.core.position import Position
-from watten_tutor.core.raising import RAISE_FLAGS, may_raise
+from watten_tutor.core.raising import RAISE_FLAGS, demand_possible, may_raise
 from watten_tutor.core.ranking import RANKING_FLAGS
 from watten_tutor.core.reasons import Proof
 from watten_tutor.core.ruleset import RuleSet
@@ -65,11 +65,14 @@ def solve(position: Position, question: Question) -> Proof[Any]:
     Raises:
         NotYetObeyed: for a kind (`question-not-yet`) or a flag value (`not-yet-obeyed`) that this
             version does not know how to answer.
+        Unanswerable: if the deal cannot stand under these rules or lacks what the question needs.
     """
     kind = KINDS.get(question.kind)
     if kind is None:
         raise NotYetObeyed("question-not-yet", found=question.kind, allowed=tuple(KINDS))
     position.ruleset.demand_obeyed(kind.flags)
+    if position.score or position.bets:
+        demand_possible(position)
     return kind.solve(position, question)
 
 
@@ -135,7 +138,8 @@ def _hand_winner(position: Position, question: Question) -> Proof[Any]:
 def _may_raise(position: Position, question: Question) -> Proof[Any]:
     assert question.player is not None
     judged = may_raise(position, question.player)
-    assert judged is not None, "the reader refuses a last card that is not told where it decides"
+    if judged is None:
+        raise Unanswerable("last-card-not-told", found=question.player)
     return judged
 
 
@@ -145,7 +149,8 @@ def _may_answer(position: Position, question: Question) -> Proof[Any]:
 
 def _stake(position: Position, question: Question) -> Proof[Any]:
     value = stake(position)
-    assert value is not None, "the reader refuses a hand whose value depends on who wins it"
+    if value is None:
+        raise Unanswerable("stake-by-winner", found=question.kind, rules=position.ruleset.name)
     return value
 
 
