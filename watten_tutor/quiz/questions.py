@@ -71,7 +71,7 @@ def solve(position: Position, question: Question) -> Proof[Any]:
     if kind is None:
         raise NotYetObeyed("question-not-yet", found=question.kind, allowed=tuple(KINDS))
     position.ruleset.demand_obeyed(kind.flags)
-    if position.score or position.bets:
+    if question.kind != "compare" and (position.score or position.bets):
         demand_possible(position)
     return kind.solve(position, question)
 
