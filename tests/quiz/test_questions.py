@@ -75,7 +75,6 @@ def test_each_kind_about_a_hand_is_answered(source: str, kind: str, expected: ob
     assert proof.reasons
 
 
-
 @pytest.mark.parametrize(("source", "rules", "table", "kind", "facts", "expected"), ANSWERS)
 def test_each_kind_is_answered(
     source: str, rules: str, table: str, kind: str, facts: dict[str, Any], expected: object

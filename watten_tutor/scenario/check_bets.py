@@ -16,6 +16,8 @@ from watten_tutor.scenario.told import Told
 
 def check_bets(forms: Forms, told: Told) -> None:
     """Note whatever the rule set in hand forbids in the bets told. The play must have been found sound."""
+    if not told.bets_sound or not all(trick.sound for trick in told.all_tricks()):
+        return
     for team, node in told.score_nodes.items():
         if told.score[team] >= forms.ruleset.target and forms.ruleset.game == "watten":
             forms.problem("score-at-target", node, told.score[team], target=forms.ruleset.target)

@@ -15,6 +15,7 @@ _AT = re.compile(r"([1-9])\.([0-9])")
 
 def read_bets(forms: Forms, top: Map, told: Told) -> None:
     """Points before the deal, the bets in the order of the file, the choice of a gespannt team."""
+    before = len(forms.problems)
     if (node := top.get("score")) is not None:
         _read_score(forms, told, node)
     if (node := top.get("bets")) is not None:
@@ -24,6 +25,7 @@ def read_bets(forms: Forms, top: Map, told: Told) -> None:
                 told.bets.append(ToldBet(each, bet))
     if (node := top.get("gespannt-choice")) is not None:
         told.gespannt_choice, told.gespannt_node = forms.choice(node, CHOICES), node
+    told.bets_sound = len(forms.problems) == before
 
 
 def _read_score(forms: Forms, told: Told, node: Node) -> None:

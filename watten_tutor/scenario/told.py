@@ -83,7 +83,7 @@ class ToldBet:
 
 @dataclass(slots=True)
 class Told:
-    """All that a file tells of the deal."""
+    """All that a file tells of the deal. `bets_sound`: whether score and bets could all be read."""
 
     names: tuple[str, ...]
     dealer: Seat
@@ -100,6 +100,7 @@ class Told:
     score: dict[Team, int] = field(default_factory=dict)
     score_nodes: dict[Team, Node] = field(default_factory=dict)
     bets: list[ToldBet] = field(default_factory=list)
+    bets_sound: bool = True
     gespannt_choice: str | None = None
     gespannt_node: Node | None = None
 
