@@ -12,8 +12,9 @@ from tests.core.bets import THEM, US, deal, said
 from tests.strategies_game import unhurried
 from watten_tutor.core.bets import BETS, Bet
 from watten_tutor.core.betting import betting, may_answer, refusals, stake
+from watten_tutor.core.errors import Unanswerable
 from watten_tutor.core.position import Position
-from watten_tutor.core.raising import against_bet, before_bet, may_raise
+from watten_tutor.core.raising import against_bet, before_bet, demand_possible, may_raise
 from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.core.scoring import find_hand_score
 from watten_tutor.core.seats import Seat, Team, team_of
@@ -320,6 +321,23 @@ def test_of_untold_earlier_tricks_nothing_is_known() -> None:
     told = deal("A+1.2 B=1.2", won=(1, 1), table="8♠")
     assert before_bet(told, 0).trick.plays == ()
     assert before_bet(replace(told, bets=said("A+3.0")), 0).won == told.won
+
+
+def test_in_a_hand_of_which_only_the_tricks_won_are_told_raises_came_before_its_end() -> None:
+    played = deal("B+ A=", won=(3, 0))
+    assert before_bet(played, 0).won == {}
+    assert find_hand_score(played).value == {US: 3, THEM: 0}
+    demand_possible(played)
+    for bets in ("B+", "B+ A-"):  # nobody can have been left without an answer, or given up a hand he won
+        with pytest.raises(Unanswerable):
+            demand_possible(deal(bets, won=(3, 0)))
+
+
+def test_whose_turn_it_was_in_an_untold_trick_nobody_knows() -> None:
+    s3 = {"raise_when": "before_own_card"}
+    demand_possible(deal("C+1.1 B=1.1", won=(1, 1), **s3))  # type: ignore[arg-type]
+    with pytest.raises(Unanswerable):
+        demand_possible(deal("C+1.1 B=1.1", table="8♠", **s3))  # type: ignore[arg-type]
 
 
 # -- properties ---------------------------------------------------------------------------------------

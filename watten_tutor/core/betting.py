@@ -87,7 +87,7 @@ class Betting:
     def played_on(self, laid: int) -> "Betting":
         """With so many cards laid by now: a card laid while an answer was due is a hold (S0 §8)."""
         due = self.due
-        return self if due is None or laid == due.laid else self._answered(HOLD, None, laid)
+        return self if due is None or laid <= due.laid else self._answered(HOLD, None, laid)
 
     def _answered(self, do: str, by: Seat | None, laid: int) -> "Betting":
         due = self.due

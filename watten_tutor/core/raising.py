@@ -8,7 +8,7 @@ the last card allow it. All that apply are told.
 from collections.abc import Iterable
 from dataclasses import replace
 
-from watten_tutor.core.bets import RAISE, Bet
+from watten_tutor.core.bets import GIVE_UP, RAISE, Bet
 from watten_tutor.core.betting import Betting, betting, next_value, refusals, stake
 from watten_tutor.core.cards import Card
 from watten_tutor.core.errors import Unanswerable
@@ -195,7 +195,9 @@ def against_bet(position: Position, bet: Bet) -> tuple[Reason, ...]:
     if bet.do != RAISE:
         return refusals(position, bet)
     judged = may_raise(position, bet.by)
-    return () if judged is None or judged.value else judged.reasons
+    against = () if judged is None or judged.value else judged.reasons
+    known = len(position.on_turn()) == 1  # else nobody can say that it was not this player's turn
+    return tuple(each for each in against if known or each.rule != "bet.own-turn")
 
 
 def demand_possible(position: Position) -> None:
@@ -210,15 +212,28 @@ def demand_possible(position: Position) -> None:
     for place, bet in enumerate(position.bets):
         if against_bet(before_bet(position, place), bet):
             raise Unanswerable("bet-refused", found=bet.do)
+    if left_open(position):
+        raise Unanswerable("bet-refused", found=RAISE)
+
+
+def left_open(position: Position) -> tuple[Reason, ...]:
+    """Why the last raise cannot have been made: the hand has been played out and nobody has answered."""
+    due = betting(position).due
+    return why_over(position) if due is not None and position.is_over else ()
 
 
 def before_bet(position: Position, place: int) -> Position:
     """The deal as it stood when the bet at this place of its list was made.
 
     Cards laid later go back to the hands. Of earlier tricks that are not told nothing is known there
-    either: they stand for a deal in which nobody has laid a card of the trick.
+    either: they stand for a deal in which nobody has laid a card of the trick. So do raises and holds
+    without a moment in a hand of which only the tricks won are told, and which is over: they were made
+    before its end.
     """
     bets, laid = position.bets[:place], position.bets[place].laid(position.players)
+    counted_only = position.tricks is None and not position.trick.plays and position.is_over
+    if laid is None and counted_only and position.bets[place].do != GIVE_UP:
+        laid = -1
     if laid is None or laid == position.cards_laid:
         return replace(position, bets=bets)
     told = [*(position.tricks or ()), position.trick]

@@ -7,11 +7,12 @@ from watten_tutor.core.betting import betting
 from watten_tutor.core.errors import NotYetObeyed
 from watten_tutor.core.gespannt import NO_BETS, one_tight
 from watten_tutor.core.position import Position
-from watten_tutor.core.raising import against_bet, before_bet
+from watten_tutor.core.raising import against_bet, before_bet, left_open
+from watten_tutor.core.reasons import Reason
 from watten_tutor.core.seats import Seat, Team, team_of
 from watten_tutor.core.trick import Play
 from watten_tutor.scenario.forms import Forms
-from watten_tutor.scenario.told import Told
+from watten_tutor.scenario.told import Told, ToldBet
 
 
 def check_bets(forms: Forms, told: Told) -> None:
@@ -54,12 +55,17 @@ def _check_moments(forms: Forms, told: Told, position: Position) -> None:
         before = laid
         against = against_bet(before_bet(position, place), each.bet)
         if against:
-            reason = against[0]
-            facts: dict[str, Any] = {key: _named(forms, fact) for key, fact in reason.facts.items()}
-            found = f"{forms.names[each.bet.by]}: {each.bet.do}"
-            forms.problem("bet-refused", each.node, found, hint=f"because.{reason.step}", **facts)
+            _refuse(forms, each, against[0])
             return
+    if against := left_open(position):
+        _refuse(forms, told.bets[-1], against[0])
     _check_play_after(forms, told, position)
+
+
+def _refuse(forms: Forms, told: ToldBet, reason: Reason) -> None:
+    facts: dict[str, Any] = {key: _named(forms, fact) for key, fact in reason.facts.items()}
+    found = f"{forms.names[told.bet.by]}: {told.bet.do}"
+    forms.problem("bet-refused", told.node, found, hint=f"because.{reason.step}", **facts)
 
 
 def _named(forms: Forms, fact: object) -> object:
