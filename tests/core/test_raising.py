@@ -154,6 +154,8 @@ def test_in_blind_the_last_trick_binds_announcers_only(announced: str) -> None:
     blind = deal(won=(2, 2), table="8♦", hands={BEN: "9♥", CARLA: "9♣", DAN: "9♥"}, announced=announced)
     assert [may(blind, seat) for seat in SEATS] == [True, True, True, False]
     assert may(deal(won=(2, 2), table="8♦", announced=announced), CARLA)
+    from_dan = deal(won=(2, 2), table="8♦", leader=DAN, hands={ANNA: "9♥", BEN: "9♥"}, announced=announced)
+    assert [may(from_dan, seat) for seat in (ANNA, BEN)] == [False, True]
 
 
 # -- gespannt -----------------------------------------------------------------------------------------
