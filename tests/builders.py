@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from tests.referee import HOUSES
 from watten_tutor.core.cards import Card, Rank, Suit, card
 from watten_tutor.core.declaration import Declaration
 from watten_tutor.core.duty import Turn
@@ -10,6 +11,7 @@ from watten_tutor.core.ranking import Ranking, ranking_of
 from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.core.seats import Seat
 from watten_tutor.core.trick import Play, Trick
+from watten_tutor.rulebook.load import load_ruleset
 from watten_tutor.scenario.scenario import Question, Scenario
 
 ANNA, BEN, CARLA, DAN = SEATS = tuple(Seat(number) for number in range(4))
@@ -24,13 +26,16 @@ _BAVARIAN = {
 }
 _UNKRITISCH = {"kritische": (), "weli": "lowest_trump", "six_schlag": True}
 
-SETS: Mapping[str, RuleSet] = {
+WRITTEN_OUT: Mapping[str, RuleSet] = {
     "tyrolean": RuleSet(),
     "bavarian": RuleSet().with_flags("bavarian", _BAVARIAN),
     "unkritisch": RuleSet().with_flags("unkritisch", _UNKRITISCH),
     "bavarian+unkritisch": RuleSet().with_flags("bavarian+unkritisch", {**_BAVARIAN, "kritische": ()}),
 }
-"""The rule sets under test, written out from the rule text and not read from the rulebook."""
+"""Some rule sets written out from the rule text and not read from the rulebook."""
+
+SETS: Mapping[str, RuleSet] = {**{name: load_ruleset(name) for name in HOUSES}, **WRITTEN_OUT}
+"""The rule sets under test: all at whose table the referee can sit."""
 
 
 def cards(signs: str) -> tuple[Card, ...]:

@@ -4,11 +4,17 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import READY
+from watten_tutor.i18n import catalogue
+from watten_tutor.picture.rooms import SMALLEST
+from watten_tutor.ui.canvas import SCALE
 
 CELL = "from watten_tutor import puzzle\npuzzle({!r})"
-SIDEWAYS = "() => [document.documentElement, ...document.querySelectorAll('.jp-WindowedPanel-outer, .jp-Notebook')].filter(each => each.scrollWidth > each.clientWidth + 1).map(each => each.className || each.tagName)"
+SIDEWAYS = """() => [...document.querySelectorAll(':root, .jp-WindowedPanel-outer, .jp-Notebook')]
+  .filter(each => each.scrollWidth > each.clientWidth + 1)
+  .map(each => each.className || each.tagName)"""
 CUT_OFF = """() => [...document.querySelectorAll('.wt-root *')]
-  .filter(each => !each.closest('.wt-spoken') && !each.matches('button.wt-card') && each.getClientRects().length)
+  .filter(each => !each.closest('.wt-spoken') && !each.matches('button.wt-card'))
+  .filter(each => each.getClientRects().length)
   .filter(each => each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0)
   .filter(each => getComputedStyle(each).display !== 'inline')
   .map(each => `${each.className}: ${each.textContent.slice(0, 40)}`)"""
@@ -33,9 +39,8 @@ def test_nothing_scrolls_sideways_and_nothing_is_cut_off(
     expect(page.locator(".wt-steps")).to_be_visible()
     for language in ("DE", "IT", "EN"):
         page.get_by_role("button", name=language, exact=True).click()
-        expect(page.get_by_role("button", name=language, exact=True)).to_have_attribute(
-            "aria-pressed", "true"
-        )
+        equal = catalogue(language.lower()).text("picture.ladder.equal")
+        expect(page.locator(".wt-ladder em")).to_have_text(equal)  # the ladder is the last to change
         assert page.evaluate(SIDEWAYS) == []
         assert page.evaluate(CUT_OFF) == []
     screenshot(f"puzzle-{frontend}-{width}-{mode}")
@@ -46,8 +51,8 @@ def test_the_table_is_drawn_as_large_as_there_is_room(open_notebook, viewport):
     page = open_notebook("looks.ipynb", "app", cells=[CELL.format("who-wins/spitz-over-linker")])
     canvas = page.locator("canvas.wt-table")
     expect(canvas).to_have_attribute("role", "img", timeout=READY)
-    expect(canvas).to_have_attribute("width", "680")  # 340 pixels, drawn twice as fine
-    drawn = "each => each.getContext('2d').getImageData(340, 20, 1, 1).data[3]"
+    expect(canvas).to_have_attribute("width", str(SCALE * SMALLEST))  # more would not fit the window
+    drawn = "each => each.getContext('2d').getImageData(350, 40, 1, 1).data[3]"
     page.wait_for_function(f"({drawn})(document.querySelector('canvas.wt-table'))")
 
 

@@ -36,8 +36,9 @@ def test_a_good_file_is_a_puzzle(open_notebook, folder, screenshot, frontend):
     expect(page.get_by_role("heading", name="Which cards may Ben play?")).to_be_visible(timeout=READY)
     page.get_by_role("button", name="Unter of leaves").click()
     page.get_by_role("button", name="10 of hearts").click()
-    page.get_by_role("button", name="Check").click()
+    page.get_by_role("button", name="Check", exact=True).click()
     expect(page.locator(".wt-verdict h3")).to_contain_text("Ben may play only")
+    expect(page.locator(".wt-ladder .wt-rung")).to_have_count(4)
     screenshot(f"own-good-{frontend}")
 
 

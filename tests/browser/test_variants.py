@@ -17,6 +17,6 @@ def test_cards_are_chosen_and_each_rule_set_tells_its_winner(open_notebook, scre
     expect(columns.nth(1).locator("h4")).to_contain_text("Anna wins the trick")
     page.get_by_role("button", name="7 of acorns").click()
     expect(page.get_by_role("alert").filter(has_text="is there twice")).to_be_visible()
-    page.get_by_role("button", name="Weli").click()
+    page.get_by_role("button", name="6 of bells").click()
     expect(columns.nth(1)).to_contain_text("is not in this pack of 32 cards")
     screenshot(f"variants-{frontend}")

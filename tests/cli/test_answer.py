@@ -184,11 +184,11 @@ def test_a_stated_answer_that_the_rules_deny_is_an_error_with_the_reason():
 
 
 def test_a_flag_not_obeyed_yet_is_refused_by_name():
-    scenario = {**json.loads(THE_ISSUE), "rules": "tyrolean+guate"}
+    scenario = {**json.loads(THE_ISSUE), "rules": "tyrolean+{cards_each: 3, packets: [3]}"}
     status, [found] = run("-", stdin=json.dumps(scenario).encode())
     assert status == 1
     assert found["error"][0]["code"] == "not-yet-obeyed"
-    assert "guate" in found["error"][0]["message"]
+    assert "cards_each" in found["error"][0]["message"]
 
 
 def test_a_question_of_a_later_day_is_refused_by_name():

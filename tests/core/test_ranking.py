@@ -40,6 +40,28 @@ CLASSES = [
     ("S0 §12 Unkritisch: six; house", "unkritisch", "6 ♥", "6♦", "linker"),
     ("S0 §12 both options", "bavarian+unkritisch", "7 ♦", "7♦", "rechter"),
     ("S0 §12 both options", "bavarian+unkritisch", "10 ♥", "K♥", "trump"),
+    ("S0 §12 Der Guate", "south-tyrolean", "10 ♠", "J♠", "guate"),
+    ("S0 §12 Der Guate: A → 7", "south-tyrolean", "A ♠", "7♠", "guate"),
+    ("S0 §12 Der Guate: of the trump suit", "south-tyrolean", "10 ♠", "J♥", "suit"),
+    ("S0 §12 Der Guate: only where agreed", "tyrolean", "10 ♠", "J♠", "trump"),
+    ("house: a Kritischer is no Guate", "south-tyrolean", "Q ♥", "K♥", "kritischer"),
+    ("house: a Kritischer is no Guate", "south-tyrolean", "A ♣", "7♣", "kritischer"),
+    ("house: a Guate without a Rechter", "south-tyrolean", "K ♥", "A♥", "guate"),
+    ("house: a Guate without a Rechter", "south-tyrolean", "7 ♣", "8♣", "guate"),
+    ("house: with the six there is no Guate", "unkritisch+guate+beasn", "6 ♦", "7♦", "trump"),
+    ("S2 Austria, Beasn", "south-tyrolean-beasn", "10 ♠", "9♠", "beasn"),
+    ("S2 Austria, Beasn", "south-tyrolean-beasn", "A ♠", "K♠", "beasn"),
+    ("S2 Austria: only where agreed", "south-tyrolean", "10 ♠", "9♠", "trump"),
+    ("house: a Kritischer is no Beasn", "south-tyrolean-beasn", "A ♥", "K♥", "kritischer"),
+    ("house: a Kritischer is no Beasn", "south-tyrolean-beasn", "8 ♣", "7♣", "kritischer"),
+    ("house: lowest bell", "unkritisch+weli-lowest-bell", "10 ♠", "6♦", "suit"),
+    ("house: lowest bell", "unkritisch+weli-lowest-bell", "10 ♦", "6♦", "trump"),
+    ("house: lowest bell keeps the six", "unkritisch+weli-lowest-bell", "6 ♦", "6♦", "rechter"),
+    ("house: lowest bell keeps the six", "unkritisch+weli-lowest-bell", "6 ♠", "6♦", "linker"),
+    ("S2 Austria, Bugl; house: ♦", "carinthian", "10 ♠", "J♦", "kritischer"),
+    ("S2 Austria, Bugl; house: ♦", "carinthian", "10 ♦", "J♦", "kritischer"),
+    ("S3 Watten tirolese", "tyrolean-four-kritische", "10 ♦", "7♦", "kritischer"),
+    ("S3 Watten tirolese", "tyrolean-four-kritische", "10 ♦", "6♦", "kritischer"),
 ]
 
 
@@ -63,6 +85,12 @@ RECHTER_AND_LINKE = [
     ("S0 §12 Unkritisch: the Weli is the only Schlag", "unkritisch", "6 ♦", "6♦", ""),
     ("S0 §12 Unkritisch: the Weli is the only Schlag", "unkritisch", "6 ♠", None, "6♦"),
     ("S0 §12 both options", "bavarian+unkritisch", "7 ♣", "7♣", "7♠ 7♥ 7♦"),
+    ("S2 Austria, Bugl: no Rechter", "carinthian", "J ♦", None, "J♣ J♠ J♥"),
+    ("S2 Austria, Bugl: no Linker", "carinthian", "J ♠", "J♠", "J♣ J♥"),
+    ("S3 Watten tirolese: no Rechter", "tyrolean-four-kritische", "7 ♦", None, "7♠ 7♥"),
+    ("S3 Watten tirolese: two sevens are gone", "tyrolean-four-kritische", "7 ♠", "7♠", "7♥"),
+    ("S0 §12 Der Guate takes no Schlag card", "south-tyrolean-beasn", "10 ♠", "10♠", "10♣ 10♥ 10♦"),
+    ("S0 §12 Der Guate takes no Schlag card", "south-tyrolean-beasn", "K ♥", None, "K♣ K♠ K♦"),
 ]
 
 
@@ -71,6 +99,32 @@ def test_rechter_and_linke(source: str, rules: str, said: str, rechter: str | No
     ranking = ranked(rules, said)
     assert ranking.rechter == (card(rechter) if rechter else None)
     assert ranking.linke == cards(linke)
+
+
+GUATE_AND_BEASN = [
+    # source, rules, Schlag and trump, Guate, Beasn
+    ("S0 §12 Der Guate; S2 Austria", "south-tyrolean-beasn", "10 ♠", "J♠", "9♠"),
+    ("S0 §12 Der Guate: A → 7", "south-tyrolean-beasn", "A ♦", "7♦", "K♦"),
+    ("house: Schlag 7 has no Beasn", "south-tyrolean-beasn", "7 ♠", "8♠", None),
+    ("house: nor where there is a Weli below it", "unkritisch+guate+beasn", "7 ♦", "8♦", None),
+    ("house: Guate would be K♥", "south-tyrolean-beasn", "Q ♥", None, "J♥"),
+    ("house: Guate would be 7♣", "south-tyrolean-beasn", "A ♣", None, "K♣"),
+    ("house: Beasn would be K♥", "south-tyrolean-beasn", "A ♥", "7♥", None),
+    ("house: Beasn would be 7♣", "south-tyrolean-beasn", "8 ♣", "9♣", None),
+    ("S0 §12 Unkritisch: K♥ is a king", "unkritisch+guate+beasn", "Q ♥", "K♥", "J♥"),
+    ("S2 Austria, Bugl: Guate would be J♦", "carinthian+guate+beasn", "10 ♦", None, "9♦"),
+    ("S2 Austria, Bugl: Beasn would be J♦", "carinthian+guate+beasn", "Q ♦", "K♦", None),
+    ("house: with the six there is neither", "unkritisch+guate+beasn", "6 ♠", None, None),
+    ("S2 Austria: the Beasn apart", "south-tyrolean", "10 ♠", "J♠", None),
+    ("S0 §12: an option", "tyrolean", "10 ♠", None, None),
+]
+
+
+@pytest.mark.parametrize(("source", "rules", "said", "guate", "beasn"), GUATE_AND_BEASN)
+def test_guate_and_beasn(source: str, rules: str, said: str, guate: str | None, beasn: str | None) -> None:
+    ranking = ranked(rules, said)
+    assert ranking.guate == (card(guate) if guate else None)
+    assert ranking.beasn == (card(beasn) if beasn else None)
 
 
 LADDERS = [
@@ -89,6 +143,44 @@ LADDERS = [
     ),
     ("S0 §12 Unkritisch, six", "unkritisch", "6 ♦", None, "6♦ A♦ K♦ Q♦ J♦ 10♦ 9♦ 8♦ 7♦"),
     ("S0 §12 Unkritisch, six", "unkritisch", "6 ♥", None, "6♦ A♥ K♥ Q♥ J♥ 10♥ 9♥ 8♥ 7♥"),
+    (
+        "S0 §12 Der Guate; house: below the Kritische",
+        "south-tyrolean",
+        "10 ♠",
+        None,
+        "K♥ 6♦ 7♣ J♠ 10♠ 10♣=10♥=10♦ A♠ K♠ Q♠ 9♠ 8♠ 7♠",
+    ),
+    ("house: no Rechter", "south-tyrolean", "K ♥", None, "K♥ 6♦ 7♣ A♥ K♣=K♠=K♦ Q♥ J♥ 10♥ 9♥ 8♥ 7♥"),
+    (
+        "S2 Austria, Beasn",
+        "south-tyrolean-beasn",
+        "10 ♠",
+        None,
+        "K♥ 6♦ 7♣ J♠ 9♠ 10♠ 10♣=10♥=10♦ A♠ K♠ Q♠ 8♠ 7♠",
+    ),
+    ("S2 Austria", "unkritisch+guate+beasn", "A ♠", None, "7♠ K♠ A♠ A♣=A♥=A♦ Q♠ J♠ 10♠ 9♠ 8♠ 6♦"),
+    ("S2 Austria, Bugl", "carinthian", "10 ♠", None, "J♦ K♥ 6♦ 7♣ 10♠ 10♣=10♥=10♦ A♠ K♠ Q♠ J♠ 9♠ 8♠ 7♠"),
+    (
+        "S3 Watten tirolese",
+        "tyrolean-four-kritische",
+        "10 ♦",
+        None,
+        "K♥ 7♦ 6♦ 7♣ 10♦ 10♣=10♠=10♥ A♦ K♦ Q♦ J♦ 9♦ 8♦",
+    ),
+    (
+        "house: lowest bell",
+        "unkritisch+weli-lowest-bell",
+        "Q ♦",
+        None,
+        "Q♦ Q♣=Q♠=Q♥ A♦ K♦ J♦ 10♦ 9♦ 8♦ 7♦ 6♦",
+    ),
+    (
+        "house: lowest bell",
+        "unkritisch+weli-lowest-bell",
+        "Q ♠",
+        "♦",
+        "Q♠ Q♣=Q♥=Q♦ A♠ K♠ J♠ 10♠ 9♠ 8♠ 7♠ A♦ K♦ J♦ 10♦ 9♦ 8♦ 7♦ 6♦",
+    ),
 ]
 
 
@@ -132,6 +224,22 @@ DUELS = [
     ("S0 §12 Unkritisch: six", "unkritisch", "6 ♠", "A♠", "6♦", True, "weli.six-schlag"),
     ("S0 §12 Unkritisch: six", "unkritisch", "6 ♦", "A♦", "6♦", True, "weli.six-schlag"),
     ("S0 §12 Unkritisch: a plain king", "unkritisch", "10 ♠", "A♥", "K♥", False, "order.suit-led"),
+    ("S0 §12 Der Guate", "south-tyrolean", "10 ♠", "10♠", "J♠", True, "order.guate"),
+    ("S0 §12 Der Guate", "south-tyrolean", "10 ♠", "J♠", "10♠", False, "order.guate"),
+    ("house: below the Kritische", "south-tyrolean", "10 ♠", "J♠", "7♣", True, "kritische.beat-all"),
+    ("house: below the Kritische", "south-tyrolean", "10 ♠", "7♣", "J♠", False, "kritische.beat-all"),
+    ("house: without a Rechter", "south-tyrolean", "K ♥", "K♠", "A♥", True, "order.guate"),
+    ("S2 Austria, Beasn", "south-tyrolean-beasn", "10 ♠", "10♠", "9♠", True, "order.beasn"),
+    ("S2 Austria, Beasn", "south-tyrolean-beasn", "10 ♠", "9♠", "10♠", False, "order.beasn"),
+    ("S2 Austria, Beasn: the second", "south-tyrolean-beasn", "10 ♠", "9♠", "J♠", True, "order.guate"),
+    ("S2 Austria, Bugl", "carinthian", "10 ♠", "K♥", "J♦", True, "kritische.order"),
+    ("S2 Austria, Bugl", "carinthian", "10 ♠", "J♦", "K♥", False, "kritische.order"),
+    ("S3 Watten tirolese", "tyrolean-four-kritische", "10 ♠", "6♦", "7♦", True, "kritische.order"),
+    ("S3 Watten tirolese", "tyrolean-four-kritische", "10 ♠", "6♦", "7♣", False, "kritische.order"),
+    ("house: lowest bell", "unkritisch+weli-lowest-bell", "10 ♠", "7♦", "6♦", False, "order.suit-led"),
+    ("house: lowest bell", "unkritisch+weli-lowest-bell", "10 ♠", "6♦", "7♠", True, "order.trumps"),
+    ("house: lowest bell", "unkritisch+weli-lowest-bell", "10 ♦", "A♠", "6♦", True, "order.trumps"),
+    ("house: lowest bell", "unkritisch+weli-lowest-bell", "10 ♦", "7♦", "6♦", False, "order.trump-rank"),
 ]
 
 
@@ -156,6 +264,14 @@ TRUMP_SUIT = [
     ("S0 §12 Unkritisch: Weli", "unkritisch", "10 ♠", "6♦", True),
     ("S0 §12 Unkritisch: six as a lone Linker", "unkritisch", "6 ♠", "6♦", False),
     ("S0 §12 Unkritisch: six as the Rechter", "unkritisch", "6 ♦", "6♦", True),
+    ("house: the Guate is a trump", "south-tyrolean", "10 ♠", "J♠", True),
+    ("house: the Guate is a trump", "south-tyrolean", "K ♥", "A♥", True),
+    ("house: the Beasn is a trump", "south-tyrolean-beasn", "10 ♠", "9♠", True),
+    ("house: the Beasn is a trump", "south-tyrolean-beasn", "A ♠", "K♠", True),
+    ("house: lowest bell", "unkritisch+weli-lowest-bell", "10 ♠", "6♦", False),
+    ("house: lowest bell", "unkritisch+weli-lowest-bell", "10 ♦", "6♦", True),
+    ("S0 §3; S2 Austria, Bugl", "carinthian", "10 ♦", "J♦", False),
+    ("S0 §3; S3 Watten tirolese", "tyrolean-four-kritische", "10 ♦", "7♦", False),
 ]
 
 

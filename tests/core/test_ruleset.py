@@ -1,8 +1,8 @@
 import pytest
 
 from tests.builders import SETS
-from watten_tutor.core.errors import NotYetObeyed, RuleSetError
 from watten_tutor.core.duty import DUTY_FLAGS
+from watten_tutor.core.errors import NotYetObeyed, RuleSetError
 from watten_tutor.core.ranking import RANKING_FLAGS
 from watten_tutor.core.ruleset import FLAGS, RuleSet
 

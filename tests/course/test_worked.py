@@ -93,7 +93,7 @@ def test_an_unfinished_trick_is_refused() -> None:
 
 
 def test_rules_not_yet_obeyed_are_refused_by_name() -> None:
-    text = LEAVES_LED.replace("rules: tyrolean", "rules: tyrolean+guate")
+    text = LEAVES_LED.replace("rules: tyrolean", "rules: bohemian")
     with pytest.raises(NotYetObeyed) as refused:
         moments(text)
-    assert refused.value.facts["flag"] == "guate"
+    assert refused.value.facts["flag"] == "game"

@@ -7,13 +7,12 @@ from hypothesis import strategies as st
 
 from tests.builders import SEATS, scenario
 from tests.quiz.hands import judged_hands
-from tests.strategies_game import Table, Turn, called_turns, drawn, tables, trick_of, turns, unhurried
+from tests.strategies_game import Table, Turn, any_turn, drawn, tables, trick_of, unhurried
 from watten_tutor.core.cards import Card, Suit, deck, sort_cards
 from watten_tutor.core.declaration import Declaration
 from watten_tutor.core.position import Hand, Position
 from watten_tutor.core.ranking import CardClass
 from watten_tutor.core.ruleset import RuleSet
-from watten_tutor.core.seats import Seat
 from watten_tutor.i18n import DECKS, LANGUAGES, Speech
 from watten_tutor.quiz.explain import explain, steps
 from watten_tutor.quiz.judge import Verdict, judge
@@ -27,12 +26,16 @@ SPEECHES = [Speech(language, deck) for language in LANGUAGES for deck in DECKS]
 @st.composite
 def questions(draw: st.DrawFn) -> Scenario:
     """A question of any kind but `compare` that can be asked of a random position."""
-    turn: Turn = draw(st.one_of(turns(), called_turns()))
-    table, seat = turn.table, Seat(len(turn.trick.plays))
+    turn: Turn = draw(any_turn)
+    table, seat = turn.table, turn.seat
     position = Position(
-        table.ruleset, table.ranking.declaration, hands={seat: Hand(turn.hand)}, trick=turn.trick
+        table.ruleset,
+        table.ranking.declaration,
+        hands={seat: Hand(turn.hand)},
+        trick=turn.trick,
+        dealer=turn.dealer,
     )
-    kinds = ["legal-cards", "may-play", "order", "class", "rechter", "linke"]
+    kinds = ["legal-cards", "may-play", "order", "class", "rechter", "linke", "guate"]
     kind = draw(st.sampled_from(kinds + ["winning-so-far"] * bool(turn.trick.plays)))
     facts: dict[str, Any] = {}
     if kind in ("legal-cards", "may-play"):
@@ -56,6 +59,7 @@ def answers(asked: Scenario) -> st.SearchStrategy[Any]:
         "class": st.sampled_from(CardClass),
         "rechter": st.one_of(st.none(), st.sampled_from(deck())),
         "linke": some_cards,
+        "guate": st.one_of(st.none(), st.sampled_from(deck())),
     }[asked.question.kind]
 
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from tests.builders import ANNA, BEN, CARLA, DAN, SETS, card, cards, declared, position, trick
+from tests.builders import ANNA, BEN, CARLA, DAN, SETS, WRITTEN_OUT, card, cards, declared, position, trick
 from watten_tutor.core.bets import Bet
 from watten_tutor.core.cards import Suit
-from watten_tutor.core.errors import NotYetObeyed, Unanswerable
+from watten_tutor.core.errors import NotYetObeyed, Unanswerable, WattenError
 from watten_tutor.core.position import Hand, Position
 from watten_tutor.core.ranking import CardClass
 from watten_tutor.core.ruleset import FLAGS, RuleSet
@@ -51,6 +51,8 @@ ANSWERS = [
     ("S0 §5 example", "tyrolean", "", "class", {"card": card("10♦")}, CardClass.LINKER),
     ("S0 §5 example", "tyrolean", "", "rechter", {}, card("10♠")),
     ("S0 §5 example", "tyrolean", "", "linke", {}, cards("10♣ 10♥ 10♦")),
+    ("S0 §12 Der Guate", "south-tyrolean", "", "guate", {}, card("J♠")),
+    ("S0 §12: an option", "tyrolean", "", "guate", {}, None),
     ("S0 §12 Bavarian Watten", "bavarian", "8♠", "legal-cards", {"player": BEN}, cards("J♠ 10♥ A♦")),
     ("S0 §7", "tyrolean", "8♠ 10♥ A♦ 7♣", "next-leader", {}, DAN),
     ("S0 §8", "tyrolean", "8♠", "may-raise", {"player": DAN}, True),
@@ -167,6 +169,16 @@ def test_options_that_do_not_touch_the_trick_do_not_stop_the_question(rules: str
     assert solve(told, Question("trick-winner")).value == BEN
 
 
+def test_what_an_unknown_card_decides_under_another_set_is_refused() -> None:
+    # bound by S0 §7 if the unknown card is a trump, free by S0 §12 Bavarian Watten whatever it is
+    told = position("bavarian", "10 ♠", "8♠", hands={BEN: "A♦ _"})
+    question = Question("may-play", player=BEN, card=card("A♦"))
+    assert solve(told, question).value
+    with pytest.raises(WattenError) as raised:
+        solve(under(told, SETS["tyrolean"]), question)
+    assert raised.value.code == "unknown-card-decides"
+
+
 @pytest.mark.parametrize(
     ("code", "told", "question"),
     [
@@ -208,9 +220,9 @@ def test_a_kind_not_answered_yet_is_refused_by_name() -> None:
     assert (raised.value.code, raised.value.facts["found"]) == ("question-not-yet", "best-cards")
 
 
-@pytest.mark.parametrize("name", SETS)
+@pytest.mark.parametrize("name", WRITTEN_OUT)
 def test_the_rulebook_has_the_rule_sets_these_tests_write_out(name: str) -> None:
-    assert load_ruleset(name) == SETS[name]
+    assert load_ruleset(name) == WRITTEN_OUT[name]
 
 
 # -- compare --------------------------------------------------------------------------------------------
@@ -237,12 +249,12 @@ def test_in_compare_a_call_counts_only_where_the_set_has_one() -> None:
 
 def test_compare_is_refused_by_the_name_of_the_set_that_is_not_obeyed() -> None:
     with pytest.raises(NotYetObeyed) as raised:
-        compare("8♠ 10♥ A♦ 7♣", "trick-winner", "tyrolean", "two-handed")
-    assert raised.value.facts == {"flag": "players", "found": 2, "rules": "two-handed"}
+        compare("8♠ 10♥ A♦ 7♣", "trick-winner", "tyrolean", "six-handed")
+    assert raised.value.facts == {"flag": "players", "found": 6, "rules": "six-handed"}
 
 
 def test_compare_does_not_mind_the_set_of_the_picture() -> None:
-    told = Position(load_ruleset("south-tyrolean"), declared("10 ♠"), trick=trick("8♠ 10♥ A♦ 7♠"))
+    told = Position(load_ruleset("six-handed"), declared("10 ♠"), trick=trick("8♠ 10♥ A♦ 7♠"))
     asked = solve(told, Question("compare", ask="trick-winner", between=("tyrolean", "bavarian")))
     assert asked.value == {"tyrolean": BEN, "bavarian": BEN}
 

@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from tests.builders import ANNA, BEN, SETS, cards, declared, ranked, scenario, trick
+from tests.builders import ANNA, BEN, CARLA, SETS, WRITTEN_OUT, cards, declared, ranked, scenario, trick
 from tests.quiz.hands import judged_hands
 from watten_tutor.core.cards import WELI, Card, Suit, sort_cards
 from watten_tutor.core.duty import may_call
-from watten_tutor.core.ordering import classify, find_linke, find_rechter, order_cards
+from watten_tutor.core.ordering import classify, find_guate, find_linke, find_rechter, order_cards
 from watten_tutor.core.position import Hand, Position
 from watten_tutor.core.ranking import CardClass, Ranking
 from watten_tutor.core.reasons import Reason
@@ -25,12 +25,32 @@ from watten_tutor.quiz.explain import headline
 from watten_tutor.quiz.judge import judge
 from watten_tutor.scenario.scenario import Question
 
-DECLARATIONS = [
-    (rules, said)
-    for rules in SETS
-    for said in ("10 ♠", "K ♥", "7 ♣", "7 ♦", "10 ♥", "6 ♦", "6 ♠")
-    if rules == "unkritisch" or not said.startswith("6")
-]
+DECLARATIONS = (
+    [
+        (rules, said)
+        for rules in WRITTEN_OUT
+        for said in ("10 ♠", "K ♥", "7 ♣", "7 ♦", "10 ♥", "6 ♦", "6 ♠")
+        if rules == "unkritisch" or not said.startswith("6")
+    ]
+    + [
+        (rules, "10 ♠")
+        for rules in (
+            "south-tyrolean-beasn",
+            "unkritisch+guate+beasn",
+            "unkritisch+weli-lowest-bell",
+            "blind",
+            "ladinisch",
+            "bavarian-classic",
+            "bavarian-pepper",
+            "bavarian+guate+beasn+unkritisch+pepper",
+            "franconian",
+            "bavarian+unkritisch+{call: automatic}",
+            "italian",
+            "italian+unkritisch",
+        )
+    ]
+    + [("south-tyrolean-beasn", "Q ♥"), ("south-tyrolean-beasn", "7 ♠"), ("unkritisch+guate+beasn", "6 ♦")]
+)
 
 
 def pack_in_small(ranking: Ranking) -> tuple[Card, ...]:
@@ -44,6 +64,7 @@ def pack_in_small(ranking: Ranking) -> tuple[Card, ...]:
 def reasons_about_cards(ranking: Ranking) -> Iterator[Reason]:
     small = pack_in_small(ranking)
     yield from find_rechter(ranking).reasons
+    yield from find_guate(ranking).reasons
     yield from find_linke(ranking).reasons
     for each in small:
         yield from classify(ranking, each).reasons
@@ -70,10 +91,23 @@ def reasons_about_duties(ranking: Ranking) -> Iterator[Reason]:
         lead = Trick() if led is None else Trick((Play(ANNA, led),), called=called)
         rest = [each for each in small if each != led]
         for held in [(each,) for each in rest] + list(combinations(rest, 2)):
-            position = Position(ranking.ruleset, ranking.declaration, {BEN: Hand(held)}, lead)
+            position = Position(ranking.ruleset, ranking.declaration, {BEN: Hand(held)}, lead, dealer=ANNA)
             yield from judged(position, "legal-cards", [(), small, held, held[:1]], player=BEN)
             for each in held:
                 yield from judged(position, "may-play", [True, False], player=BEN, card=each)
+
+
+def reasons_about_the_partner(ranking: Ranking) -> Iterator[Reason]:
+    """The leader's partner, who has not announced, after a Rechter led and a card of each class."""
+    small = pack_in_small(ranking)
+    for led, between in product(ranking.of_class(CardClass.RECHTER), small):
+        if led == between:
+            continue
+        trick = Trick((Play(ANNA, led), Play(BEN, between)), called=may_call(ranking, led, True))
+        rest = [each for each in small if each not in (led, between)]
+        for held in combinations(rest, 2):
+            position = Position(ranking.ruleset, ranking.declaration, {CARLA: Hand(held)}, trick)
+            yield from judged(position, "legal-cards", [(), held, held[:1]], player=CARLA)
 
 
 def reasons_about_answers(ranking: Ranking) -> Iterator[Reason]:
@@ -82,6 +116,7 @@ def reasons_about_answers(ranking: Ranking) -> Iterator[Reason]:
     everything = {*small, WELI}
     yield from judged(position, "winning-so-far", [BEN])
     yield from judged(position, "rechter", [None, *everything])
+    yield from judged(position, "guate", [None, *everything])
     yield from judged(position, "linke", [(), *((each,) for each in everything), small[:3]])
     for each in small:
         yield from judged(position, "class", CardClass, card=each)
@@ -97,13 +132,16 @@ def reasons_about_answers(ranking: Ranking) -> Iterator[Reason]:
         yield from judged(position, "order", orders, cards=(one, other), led=Suit.HEARTS)
 
 
+REASONS = (reasons_about_cards, reasons_about_duties, reasons_about_the_partner, reasons_about_answers)
+
+
 @pytest.fixture(scope="module")
 def steps() -> set[str]:
     """The steps of every reason brought about."""
     found: set[str] = set()
     for rules, said in DECLARATIONS:
         ranking = ranked(rules, said)
-        for reasons in (reasons_about_cards, reasons_about_duties, reasons_about_answers):
+        for reasons in REASONS:
             found |= {reason.step for reason in reasons(ranking)}
     for _, judged_hand in judged_hands():
         found |= {reason.step for reason in (*judged_hand.because, *judged_hand.why_not)}
@@ -124,7 +162,8 @@ HEADLINES: list[tuple[str, dict[str, Any], list[object]]] = [
     ("legal-cards", {"player": BEN}, [cards("J♠"), cards("J♠ A♦")]),
     ("may-play", {"player": BEN, "card": cards("J♠")[0]}, [True, False]),
     ("order", {"cards": cards("J♠ 9♠")}, [(cards("J♠"), cards("9♠"))]),
-    ("class", {"card": cards("J♠")[0]}, [each for each in CardClass if each.value not in ("guate", "beasn")]),
+    ("class", {"card": cards("J♠")[0]}, list(CardClass)),
+    ("guate", {}, [None, cards("J♠")[0]]),
     ("rechter", {}, [None, cards("10♠")[0]]),
     ("linke", {}, [(), cards("10♣ 10♥")]),
     ("next-leader", {}, [ANNA]),

@@ -34,6 +34,7 @@ def test_where_nothing_is_told_nothing_is_said() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_is_there_and_used(language: str) -> None:
     used = {each.key for position in SPOKEN for each in told(position)}
-    assert used == {key for key in catalogue(language).keys() if key.startswith("told.")  # noqa: SIM118}
+    keys = catalogue(language).keys()
+    assert used == {key for key in keys if key.startswith("told.")}
     for each in (sentence for position in SPOKEN for sentence in told(position)):
         assert not set("{}") & set(each.text(Speech(language)))

@@ -285,7 +285,20 @@ def test_a_rule_says_what_it_says_under_this_set(rule, name, words):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", ["unkritisch", "tyrolean+unkritisch", "bavarian+unkritisch"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "unkritisch",
+        "tyrolean+unkritisch",
+        "bavarian+unkritisch",
+        "unkritisch+guate+beasn",
+        "ladinisch+unkritisch",
+        "bavarian+unkritisch+pepper",
+        "italian+unkritisch",
+        "bavarian+unkritisch+{call: automatic}",
+        "bavarian+unkritisch+{call_lapses: yes}",
+    ],
+)
 def test_without_kritische_no_rule_in_force_speaks_of_one(name, language):
     ruleset = load_ruleset(name)
     for rule in rulebook(ruleset):

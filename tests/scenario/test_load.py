@@ -145,8 +145,22 @@ def test_a_finished_trick_is_followed_by_its_winner() -> None:
 def test_without_earlier_tricks_a_hand_may_have_any_size_up_to_the_cards_left() -> None:
     assert len(told(hands={"Ben": "A♦ K♦ Q♦ J♦ 9♦"}).position.hands[BEN]) == 5
     assert codes(lambda: told(hands={"Anna": "A♦ K♦ Q♦ J♦ 9♦"}, trick=[{"Anna": "7♥"}])) == ["hand-too-big"]
-    assert codes(lambda: told(hands={"Anna": "A♦ K♦"}, won={"Anna": 2, "Ben": 2})) == ["hand-too-big"]
+    won = {"Anna": 2, "Ben": 2}
+    assert len(told(hands={"Ben": "A♦ K♦ Q♦ J♦ 9♦"}, won=won).position.hands[BEN]) == 5
+    assert codes(lambda: told(hands={"Anna": "A♦ K♦ Q♦ J♦ 9♦ 8♦"}, won=won)) == ["hand-too-big"]
     assert codes(lambda: told(won={"Anna": 3, "Ben": 3})) == ["too-many-tricks"]
+
+
+def test_in_blind_only_dealer_and_forehand_can_break_the_duty() -> None:
+    # S2 Blind Watten; Dan has dealt, so Anna is forehand
+    held = {"Anna": "7♠", "Ben": "9♠"}
+    asked = {"rules": "ladinisch", "hands": held, "question": "winning-so-far"}
+    assert told(**asked, trick=[{"Carla": "8♠"}, {"Dan": "A♠"}, {"Anna": "Q♠"}, {"Ben": "A♦"}])
+    with pytest.raises(ScenarioError) as error:
+        told(**asked, trick=[{"Dan": "8♠"}, {"Anna": "A♦"}, {"Ben": "K♦"}])
+    [problem] = error.value.diagnostics
+    assert (problem.code, problem.found) == ("illegal-play", "A♦")
+    assert problem.hint == "hint.duty-trump-or-win"
 
 
 def test_the_call_counts_where_it_can_be_made() -> None:

@@ -6,11 +6,13 @@ from tests.ui.tables import SCENARIOS, all_widgets, button, buttons, html_of, se
 from watten_tutor.core.cards import card
 from watten_tutor.core.seats import Seat
 from watten_tutor.i18n import DECKS, LANGUAGES
+from watten_tutor.picture.rooms import SMALLEST
 from watten_tutor.scenario.load import load_mapping
 from watten_tutor.ui.canvas import SCALE
 from watten_tutor.ui.puzzle import PuzzleView
 from watten_tutor.ui.session import PuzzleSession
 from watten_tutor.ui.settings import Settings
+from watten_tutor.ui.table import WIDTH
 
 
 def view_of(kind, **more):
@@ -33,6 +35,27 @@ def test_a_click_chooses_and_check_judges():
     assert "wt-on" in button(view.widget, "Dan")._dom_classes
     button(view.widget, "Check").click()
     assert view.session.verdict.right
+
+
+def test_after_the_verdict_the_buttons_tell_wrong_from_right():
+    view = view_of("trick-winner")
+    button(view.widget, "Ben").click()
+    assert not with_class(view.widget, "wt-wrong")
+    button(view.widget, "Check").click()
+    assert [each.description for each in with_class(view.widget, "wt-wrong")] == ["Ben"]
+    assert [each.description for each in with_class(view.widget, "wt-due")] == ["Dan"]
+    button(view.widget, "Try again").click()
+    assert not with_class(view.widget, "wt-wrong")
+    assert not with_class(view.widget, "wt-due")
+
+
+def test_cards_that_were_missed_and_cards_too_many_are_told_apart():
+    view = view_of("legal-cards")
+    button(view.widget, "Ace of diamonds").click()
+    button(view.widget, "Jack of spades").click()
+    button(view.widget, "Check").click()
+    assert [each.description for each in with_class(view.widget, "wt-wrong")] == ["Ace of diamonds"]
+    assert [each.description for each in with_class(view.widget, "wt-due")] == ["10 of hearts"]
 
 
 def test_the_verdict_holds_the_sentences_of_the_proof_with_their_rules():
@@ -183,10 +206,12 @@ def test_under_other_rules_the_same_question_is_answered_again():
     button(view.widget, "Dan").click()
     button(view.widget, "Check").click()
     button(view.widget, "Under other rules").click()
-    [panel] = [each for each in visible(view.widget, "wt-panel")]
+    [panel] = visible(view.widget, "wt-panel")
     text = plain(panel.value)
-    assert "BavarianDan wins the trick with 7." in text
-    assert "UnkritischBen wins the trick with 10." in text
+    kritisch, unkritisch = text.split("Dan wins the trick with 7.")[1].split("Ben wins the trick with 10.")
+    assert "Bavarian · " in kritisch
+    assert "Unkritisch" not in kritisch
+    assert unkritisch.startswith("Unkritisch")
 
 
 def test_the_ladder_marks_the_cards_of_the_trick():
@@ -240,6 +265,10 @@ def test_the_table_follows_the_room_and_the_theme_of_the_page():
     view = view_of("trick-winner")
     view._a11y.room = 360
     assert view._table._canvas._scene.width == 360
+    view._a11y.room = 120
+    assert view._table._canvas._scene.width == SMALLEST
+    view._a11y.room = 2000
+    assert view._table._canvas._scene.width == WIDTH
     view._a11y.dark = True
     assert view._table._canvas.theme == "dark"
 

@@ -1,6 +1,5 @@
 """`watten-tutor open`: the notebooks in JupyterLab, or as a page without code."""
 
-import os
 import signal
 import sys
 import webbrowser
@@ -10,9 +9,10 @@ from typing import NoReturn
 import click
 from platformdirs import user_log_path
 
+from watten_tutor.cli.language import LANG, language
 from watten_tutor.cli.server import FIRST_PORT, Server, ServerFailed, is_free, next_free_port, running
 from watten_tutor.cli.workspace import default_folder, fill
-from watten_tutor.i18n import LANGUAGES, Catalogue, catalogue
+from watten_tutor.i18n import Catalogue, catalogue
 
 
 @click.command()
@@ -22,10 +22,10 @@ from watten_tutor.i18n import LANGUAGES, Catalogue, catalogue
 )
 @click.option("--folder", type=click.Path(path_type=Path), help="Where your copies of the notebooks are.")
 @click.option("--no-browser", is_flag=True, help="Only print the address.")
-@click.option("--lang", type=click.Choice(LANGUAGES), help="The language of what is printed here.")
+@LANG
 def open(app: bool, port: int | None, folder: Path | None, no_browser: bool, lang: str | None) -> None:
     """Open the tutor in JupyterLab, in your own copies of the notebooks."""
-    say = catalogue(lang or _language())
+    say = catalogue(language(lang))
     server = Server((folder or default_folder()).resolve(), port or next_free_port(), app)
     if not server.installed:
         _give_up(say, "open.missing", program=server.program)
@@ -72,10 +72,3 @@ def _say(say: Catalogue, key: str, **facts: object) -> None:
 def _give_up(say: Catalogue, key: str, **facts: object) -> NoReturn:
     click.echo(say.text(key, **facts), err=True)
     sys.exit(1)
-
-
-def _language() -> str:
-    """Return the language of the terminal where we have it, else English."""
-    names = ("WATTEN_TUTOR_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
-    locale = next(filter(None, map(os.environ.get, names)), "")
-    return locale[:2] if locale[:2] in LANGUAGES else "en"

@@ -78,8 +78,8 @@ def _blocks(
 ) -> list[str]:
     texts = (scenario.title, scenario.story)
     told = [wrapped(each.in_language(speech.language).strip()) for each in texts if each is not None]
-    asked = "\n".join(each.text(speech) for each in put(scenario.question))
-    said = "\n".join(each.text(speech) for each in said_before(scenario.position))
+    asked = "\n".join(wrapped(each.text(speech)) for each in put(scenario.question))
+    said = "\n".join(wrapped(each.text(speech)) for each in said_before(scenario.position))
     ladder = ladder_text(rungs, speech, marks) if rungs else ""
     return [each for each in (*told, table_text(view, speech), said, asked, ladder) if each]
 

@@ -160,7 +160,7 @@ def _trump_suit(ranking: Ranking) -> frozenset[Card]:
 
 def _under_the_call(turn: Turn, cards: frozenset[Card]) -> Demand:
     asked = _called(turn)
-    if asked.binding and turn.ranking.ruleset.pepper and turn.is_first_to_follow:
+    if turn.ranking.ruleset.pepper and turn.is_first_to_follow:
         return _with_pepper(turn, asked, cards)
     return asked
 
@@ -178,7 +178,7 @@ def _called(turn: Turn) -> Demand:
         return Demand((told, because("call.lapses", "call.lapsed", **facts)), called=True)
     trumps, kritische = _trump_suit(ranking), frozenset(ranking.ruleset.kritische)
     if ranking.ruleset.call_partner == "trump_only" and turn.is_leaders_partner:
-        partner = because("call.trumpf-oder-kritisch", "call.partner", player=turn.seat)
+        partner = because("call.trumpf-oder-kritisch", ranking.worded("call.partner"), player=turn.seat)
         return Demand((told, partner), trumps, trumps, called=True)
     return Demand((told,), trumps if automatic else trumps | kritische, trumps | kritische, called=True)
 

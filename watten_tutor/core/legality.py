@@ -82,7 +82,9 @@ def _why_bound(ranking: Ranking, asked: Demand, cards: tuple[Card, ...]) -> Reas
     binding = tuple(each for each in cards if each in asked.binding)
     facts = {"cards": binding, "n": len(binding)}
     if asked.linke_count:
-        return because("call.pepper", "call.holds-linke", **facts)
+        return because("call.pepper", ranking.worded("call.holds-linke"), **facts)
+    if asked.called and ranking.ruleset.call == "automatic":
+        return because("call.trumpf-oder-kritisch", ranking.worded("call.holds-trump"), **facts)
     if asked.called:
         return because("call.trumpf-oder-kritisch", _worded(ranking, "call.holds", asked.enough), **facts)
     if ranking.ruleset.duty_satisfied_by == "trump_or_winning_card":
@@ -133,7 +135,7 @@ def why_refused(turn: Turn, asked: Demand, refused: tuple[Card, ...]) -> list[Re
     plain = tuple(each for each in refused if each not in (*linke, *kritische))
     step = _worded(ranking, "call.not-enough", asked.enough)
     if asked.linke_count:
-        step = "call.not-enough-with-pepper"
+        step = ranking.worded("call.not-enough-with-pepper")
     return [
         *_told_together("call.linker-not-enough", "call.linker-not-enough", linke),
         *_told_together("call.trumpf-oder-kritisch", "call.kritischer-not-enough", kritische),

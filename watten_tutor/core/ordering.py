@@ -39,7 +39,7 @@ def _class_reasons(ranking: Ranking, each: Card, found: CardClass) -> tuple[Reas
         return (because("weli.lowest-trump", "class.weli-lowest-trump", **facts),)
     reasons = [because(_CLASS_RULE[found], f"class.{found.value}", **facts)]
     if ranking.is_lowest_bell(each):
-        reasons.append(because("weli.lowest-bell", "class.weli-lowest-bell", card=each))
+        reasons.append(because("weli.lowest-bell", "class.weli-lowest-bell", card=each, suit=each.suit))
     if ranking.is_kritischer_elsewhere(each):
         reasons.append(because("kritische.none", "kritische.none", cards=(each,), n=1))
     return tuple(reasons)
@@ -80,10 +80,19 @@ def find_guate(ranking: Ranking) -> Proof[Card | None]:
     if found is not None:
         return Proof(found, _class_reasons(ranking, found, CardClass.GUATE))
     if not ranking.ruleset.guate:
-        return Proof(None, (because("order.guate", "guate.not-played"),))
+        return Proof(None, (because("order.rechter", "guate.not-played"),))
     if declaration.schlag is Rank.SIX:
         return Proof(None, (because("weli.six-schlag", "guate.six", **facts),))
-    return Proof(None, (because("order.guate", "guate.is-kritischer", **facts),))
+    printed = ranking.would_be_guate
+    assert printed is not None
+    named = {"card": printed, "name": NICKNAMES[printed], "schlag": declaration.schlag}
+    return Proof(
+        None,
+        (
+            because("kritische.no-suit", "guate.would-be", **named),
+            because("order.guate", "guate.is-kritischer"),
+        ),
+    )
 
 
 def find_linke(ranking: Ranking) -> Proof[tuple[Card, ...]]:

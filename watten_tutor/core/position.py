@@ -19,6 +19,9 @@ from watten_tutor.core.trick import Trick, best_play
 LAST_SEAT = Seat(PLAYERS - 1)
 """Who deals unless told otherwise, so that the first named player is forehand."""
 
+TABLE_FLAGS = ("players", "cards_each")
+"""The flags on which it depends who is on turn and when the hand is over."""
+
 TRICKS_TO_WIN = 3
 """Tricks that win the hand; it ends as soon as a team has them (S0 §7)."""
 

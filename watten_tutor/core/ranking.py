@@ -97,15 +97,15 @@ class Ranking:
             raise RuleSetError("schlag-unknown", found=Rank.SIX, rules=ruleset.name)
         self.ruleset = ruleset
         self.declaration = declaration
-        self._guate = self._beside_schlag(1) if ruleset.guate else None
-        self._beasn = self._beside_schlag(-1) if ruleset.beasn else None
+        self._guate = self._unless_kritischer(self._beside_schlag(1)) if ruleset.guate else None
+        self._beasn = self._unless_kritischer(self._beside_schlag(-1)) if ruleset.beasn else None
         self._class = {each: self._classify(each) for each in deck(ruleset.deck)}
 
     def _beside_schlag(self, step: int) -> Card | None:
-        """The trump one rank above (1) or below (-1) the Schlag.
+        """The card printed as the trump one rank above (1) or below (-1) the Schlag.
 
         Above the Ace comes the Seven (S0 §12 Der Guate); below the Seven there is none (house), nor is
-        there one with the six as Schlag. A Kritischer is never Guate or Beasn (house).
+        there one with the six as Schlag.
         """
         ranks = [rank for rank in Rank if rank is not Rank.SIX]  # high to low
         if self.declaration.schlag is Rank.SIX:
@@ -113,7 +113,10 @@ class Ranking:
         place = ranks.index(self.declaration.schlag) - step
         if place == len(ranks):
             return None
-        found = Card(self.declaration.trump, ranks[place])
+        return Card(self.declaration.trump, ranks[place])
+
+    def _unless_kritischer(self, found: Card | None) -> Card | None:
+        """A Kritischer is never Guate or Beasn (house)."""
         return None if found in self.ruleset.kritische else found
 
     def _classify(self, each: Card) -> CardClass:
@@ -167,6 +170,11 @@ class Ranking:
         return self._guate
 
     @property
+    def would_be_guate(self) -> Card | None:
+        """The printed trump one rank above the Schlag, whether or not it is the Guate; None with the six."""
+        return self._beside_schlag(1)
+
+    @property
     def beasn(self) -> Card | None:
         """The trump one rank below the Schlag, where the Beasn is played (S2 Austria); else None."""
         return self._beasn
@@ -183,7 +191,7 @@ class Ranking:
         return self.of_class(CardClass.LINKER)
 
     def is_trump_suit(self, each: Card) -> bool:
-        """Whether this is "a card of the trump suit" in the sense of the duty: Guate, Rechter, trump …
+        """Whether this is "a card of the trump suit" in the sense of the duty: Guate, Beasn, Rechter, trump.
 
         A Kritischer never is, even if its printed suit is trump (S0 §3, §7).
         """
@@ -194,7 +202,7 @@ class Ranking:
         return each == WELI and self.ruleset.weli == "lowest_trump" and self.class_of(each) is CardClass.TRUMP
 
     def is_lowest_bell(self, each: Card) -> bool:
-        """Whether this card is the Weli as the lowest bell, a trump only if bells are (outside the sources)."""
+        """Whether this card is the Weli as the lowest ♦, a trump only if ♦ is (house)."""
         return each == WELI and self.ruleset.weli == "lowest_bell" and not self.is_only_schlag(each)
 
     def worded(self, step: str) -> str:

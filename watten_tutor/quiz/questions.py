@@ -10,11 +10,11 @@ from typing import Any
 
 from watten_tutor.core.betting import VALUE_FLAGS, may_answer, stake
 from watten_tutor.core.duty import DUTY_FLAGS, may_call
-from watten_tutor.core.errors import NotYetObeyed, Unanswerable
+from watten_tutor.core.errors import NotYetObeyed, Unanswerable, WattenError
 from watten_tutor.core.gespannt import find_gespannt
 from watten_tutor.core.legality import legal_cards, may_play
 from watten_tutor.core.ordering import classify, find_guate, find_linke, find_rechter, order_cards
-from watten_tutor.core.position import Position
+from watten_tutor.core.position import TABLE_FLAGS, Position
 from watten_tutor.core.raising import RAISE_FLAGS, demand_possible, may_raise
 from watten_tutor.core.ranking import RANKING_FLAGS
 from watten_tutor.core.reasons import Proof
@@ -29,9 +29,6 @@ from watten_tutor.core.scoring import (
 from watten_tutor.core.trick import winning
 from watten_tutor.rulebook.load import load_ruleset
 from watten_tutor.scenario.scenario import Question
-
-TABLE_FLAGS = ("players", "cards_each")
-"""The flags on which it depends who is on turn and when the hand is over."""
 
 TRICK_FLAGS = ("players", *RANKING_FLAGS)
 """The flags on which it depends who wins a trick."""
@@ -65,6 +62,7 @@ def solve(position: Position, question: Question) -> Proof[Any]:
     Raises:
         NotYetObeyed: for a kind (`question-not-yet`) or a flag value (`not-yet-obeyed`) that this
             version does not know how to answer.
+        WattenError: `unknown-card-decides`, under a rule set for which the reader has not checked the hand.
         Unanswerable: if the deal cannot stand under these rules or lacks what the question needs.
     """
     kind = KINDS.get(question.kind)
@@ -102,7 +100,8 @@ def _may_play(position: Position, question: Question) -> Proof[Any]:
     assert question.card is not None
     hand = position.hands[question.player]
     judged = may_play(position.turn_of(question.player), hand, question.card)
-    assert judged is not None, "the reader refuses a hand whose unknown cards could decide"
+    if judged is None:
+        raise WattenError("unknown-card-decides", found=question.player, card=question.card)
     return judged
 
 

@@ -76,18 +76,21 @@ def _class(
 ) -> Sequence[Reason]:
     """What the class answered would take, which this card has not."""
     ranking, declaration = position.ranking, position.ranking.declaration
-    if given in _MAY_BE_ABSENT and not ranking.of_class(given):
-        return [because(_MAY_BE_ABSENT[given], "wrong.class.not-in-play", given=given), *proof.reasons]
+    if given in _PLAYED_WITH and not ranking.of_class(given):
+        flag, rule = _PLAYED_WITH[given]
+        if getattr(ranking.ruleset, flag):
+            return [because(_DEFINED_BY[given], "wrong.class.not-in-hand", given=given), *proof.reasons]
+        return [because(rule, "wrong.class.not-in-play", given=given), *proof.reasons]
     facts = {"card": question.card, "schlag": declaration.schlag, "trump": declaration.trump}
     return [Reason(_DEFINED_BY[given], ranking.worded(f"wrong.class.{given.value}"), facts), *proof.reasons]
 
 
-_MAY_BE_ABSENT = {
-    CardClass.KRITISCHER: "kritische.none",
-    CardClass.GUATE: "order.guate",
-    CardClass.BEASN: "order.beasn",
+_PLAYED_WITH = {
+    CardClass.KRITISCHER: ("kritische", "kritische.none"),
+    CardClass.GUATE: ("guate", "order.rechter"),
+    CardClass.BEASN: ("beasn", "order.rechter"),
 }
-"""Classes that a whole rule set can do without, and the rule that shows it."""
+"""Classes that a whole rule set can do without: the flag that brings them, the rule that shows their lack."""
 
 _DEFINED_BY = {
     CardClass.KRITISCHER: "kritische.order",

@@ -12,8 +12,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
-from watten_tutor.core.errors import RuleSetError
 from watten_tutor.core.duty import DUTY_FLAGS
+from watten_tutor.core.errors import RuleSetError
+from watten_tutor.core.position import TABLE_FLAGS
 from watten_tutor.core.ranking import RANKING_FLAGS
 from watten_tutor.core.ruleset import FLAGS, FlagValue, RuleSet
 from watten_tutor.rulebook.clash import clashes
@@ -70,7 +71,8 @@ def playable_rulesets() -> tuple[str, ...]:
 
 
 def _is_obeyed(ruleset: RuleSet) -> bool:
-    return all(getattr(ruleset, flag) in FLAGS[flag].obeyed for flag in (*RANKING_FLAGS, *DUTY_FLAGS))
+    flags = (*TABLE_FLAGS, *RANKING_FLAGS, *DUTY_FLAGS)
+    return all(getattr(ruleset, flag) in FLAGS[flag].obeyed for flag in flags)
 
 
 def load_ruleset(spec: str | Mapping[str, object]) -> RuleSet:

@@ -1,8 +1,8 @@
 """Can it have been played so? Hand sizes, leaders, calls and the duty in every trick, under one rule set."""
 
 from watten_tutor.core.cards import Card, Rank, sort_cards
-from watten_tutor.core.errors import NotYetObeyed, RuleSetError
 from watten_tutor.core.duty import Turn, demand, may_call
+from watten_tutor.core.errors import NotYetObeyed, RuleSetError
 from watten_tutor.core.legality import violation
 from watten_tutor.core.ranking import CardClass, Ranking, ranking_of
 from watten_tutor.core.ruleset import RuleSet
@@ -163,11 +163,13 @@ def _check_trick(
 
 def _illegal(forms: Forms, turn: Turn, play: ToldPlay, cards: list[Card]) -> None:
     asked = demand(turn, cards)
+    winning = turn.ranking.ruleset.duty_satisfied_by == "trump_or_winning_card"
+    owed = "hint.duty-trump-or-win" if winning else "hint.duty-trump"
     forms.problem(
         "illegal-play",
         play.what,
         forms.written(play.what, play.card),
-        hint="hint.duty-call" if asked.called else "hint.duty-trump",
+        hint="hint.duty-call" if asked.called else owed,
         player=forms.names[play.seat],
         led=turn.trick.led,
         cards=sort_cards(each for each in cards if each in asked.binding),

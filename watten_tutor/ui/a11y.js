@@ -30,7 +30,7 @@ function render({ model, el }) {
   let root = null;
   const mine = (selector) => [...root.querySelectorAll(selector)].filter((each) => each.closest(".wt-scope") === root);
   const choices = (within) =>
-    [...(within?.querySelectorAll("button.wt-choice") ?? [])].filter((each) => !each.disabled && each.offsetParent);
+    [...(within?.querySelectorAll("button.wt-choice") ?? [])].filter((each) => !each.disabled);
 
   // What is said aloud stands in regions that are never made anew.
   el.classList.add("wt-spoken");
@@ -43,7 +43,15 @@ function render({ model, el }) {
     model.on(`change:${trait}`, say);
     return () => model.off(`change:${trait}`, say);
   };
-  const quiet = [region("polite", "status"), region("assertive", "verdict")];
+  // A verdict below the window is of no use: bring its first line in, once for each answer.
+  let judged = false;
+  const reveal = () => {
+    const now = Boolean(model.get("verdict"));
+    if (now && !judged) requestAnimationFrame(() => mine(".wt-verdict h3")[0]?.scrollIntoView({ block: "nearest" }));
+    judged = now;
+  };
+  model.on("change:verdict", reveal);
+  const quiet = [() => model.off("change:verdict", reveal), region("polite", "status"), region("assertive", "verdict")];
 
   // Notebook commands hang on single keys, so no key pressed in here may reach the notebook.
   listen(window, "keydown", (event) => {
@@ -86,7 +94,22 @@ function render({ model, el }) {
     }
   };
 
+  const tell = (what, value) => {
+    if (model.get(what) === value) return;
+    model.set(what, value);
+    model.save_changes();
+  };
+  const tellTheme = () => tell("dark", isDark());
+  const sized = new ResizeObserver(([entry]) => {
+    const width = Math.floor(entry.contentRect.width / 20) * 20;
+    if (width > 0) tell("room", width);
+  });
+  let measured = null;
+
+  // Widgets arrive in their own time and order, so this runs after every change.
   const mend = () => {
+    const [table] = mine(".wt-table-box");
+    if (table && table !== measured) sized.observe((measured = table));
     for (const button of mine("button.wt-toggle")) {
       const pressed = String(button.classList.contains("wt-on"));
       if (button.getAttribute("aria-pressed") !== pressed) button.setAttribute("aria-pressed", pressed);
@@ -97,15 +120,12 @@ function render({ model, el }) {
       const label = model.get("label");
       if (canvas.getAttribute("aria-label") !== label) canvas.setAttribute("aria-label", label);
     }
+    for (const check of mine("button.wt-check")) {
+      const idle = String(check.classList.contains("wt-idle"));
+      if (check.getAttribute("aria-disabled") !== idle) check.setAttribute("aria-disabled", idle);
+    }
     mine(".wt-choices").forEach(rove);
   };
-
-  const tell = (what, value) => {
-    if (model.get(what) === value) return;
-    model.set(what, value);
-    model.save_changes();
-  };
-  const tellTheme = () => tell("dark", isDark());
 
   const begin = () => {
     root = el.closest(".wt-scope");
@@ -117,12 +137,6 @@ function render({ model, el }) {
     const page = new MutationObserver(tellTheme);
     page.observe(document.body, { attributes: true, attributeFilter: ["class", "data-jp-theme-light"] });
     listen(matchMedia("(prefers-color-scheme: dark)"), "change", tellTheme);
-    const sized = new ResizeObserver(([entry]) => {
-      const width = Math.floor(entry.contentRect.width / 20) * 20;
-      if (width > 0) tell("room", Math.min(Math.max(width, 340), 600));
-    });
-    const [table] = mine(".wt-table-box");
-    if (table) sized.observe(table);
     listen(root, "focusin", (event) => {
       if (event.target.matches("canvas")) event.target.blur();
       if (event.target.matches("button.wt-choice")) rove(group(event.target));

@@ -5,6 +5,7 @@ is shown as a tidy list of what is wrong, never as a traceback.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
@@ -42,7 +43,13 @@ def puzzle(
     from watten_tutor.scenario.library import find
     from watten_tutor.ui.shows import Puzzle
 
-    return _or_problems(s, lambda: Puzzle(find(s, rules=rules), settings_for(lang, deck)))
+    def made() -> Puzzle:
+        scenario = find(s, rules=rules)
+        if rules is not None:  # what the author states holds for his own rules only
+            scenario = replace(scenario, answer=None, tempting=None)
+        return Puzzle(scenario, settings_for(lang, deck))
+
+    return _or_problems(s, made)
 
 
 def show(s: Wanted) -> "Position | Problems":

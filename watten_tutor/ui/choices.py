@@ -9,7 +9,7 @@ from watten_tutor.i18n import Speech
 from watten_tutor.picture.art import card_svg
 from watten_tutor.rulebook.names import ruleset_title
 from watten_tutor.ui.asking import named
-from watten_tutor.ui.choosing import Ask, Choice, picked
+from watten_tutor.ui.choosing import Ask, Choice, belonging, picked
 from watten_tutor.ui.session import PuzzleSession
 from watten_tutor.ui.style import card_class
 from watten_tutor.ui.widgets import box, button, fill, page, say, show, switch
@@ -50,12 +50,16 @@ class Choices:
         chosen = picked(draft)
         places = {choice: place for place, group in enumerate(draft, 1) for choice in group}
         ordered = part.form.ask is Ask.ORDER
+        judged = self._session.verdict if not ordered else None
+        right = () if judged is None else belonging(part, judged.answer)
         show(self._name, bool(part.rules))
         fill(self._name, escape(ruleset_title(part.position.ruleset, speech.language)) if part.rules else "")
         for choice, each in self._buttons:
             name = named(choice, speech)
             say(each, name, name if isinstance(choice, Card) else "")
             switch(each, "wt-on", choice in chosen)
+            switch(each, "wt-wrong", judged is not None and choice in chosen and choice not in right)
+            switch(each, "wt-due", judged is not None and choice in right and choice not in chosen)
             if ordered:
                 for place in range(1, len(self._buttons) + 1):
                     switch(each, f"wt-place-{place}", places.get(choice) == place)

@@ -130,6 +130,14 @@ class Part:
     form: Form
 
 
+def belonging(part: Part, answer: Any) -> tuple[Choice, ...]:
+    """The choices that make this part of an answer; empty for an order, in which all belong."""
+    if part.form.ask is Ask.ORDER:
+        return ()
+    mine = answer[part.rules] if part.rules else answer
+    return mine if part.form.ask is Ask.MANY else (mine,)
+
+
 def parts_of(scenario: Scenario) -> tuple[Part, ...]:
     """What a scenario asks for: one thing, or for `compare` one for each rule set."""
     position, question = scenario.position, scenario.question

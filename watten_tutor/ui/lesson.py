@@ -24,7 +24,7 @@ from watten_tutor.ui.settings import Settings
 from watten_tutor.ui.shown import Shown
 from watten_tutor.ui.shows import Order, Position
 from watten_tutor.ui.table import pictured
-from watten_tutor.ui.widgets import box, button, fill, page, say, show, switch
+from watten_tutor.ui.widgets import box, button, fill, page, root, say, show, switch
 from watten_tutor.ui.worked import WorkedView
 
 _SIGN = re.compile(r'<svg class="wt-sign".*?</svg>', re.DOTALL)
@@ -103,7 +103,7 @@ class LessonView:
         self._proses: list[tuple[int, Any]] = []
         self.practice = Practice(lesson, settings, scope)
         children = [page(hiding(scope), "wt-sheet"), self._header.widget, self._summary, *self._blocks()]
-        self.widget: Any = box([*children, A11y()], "wt-root", "wt-scope", "wt-lesson", scope)
+        self.widget: Any = root(self, [*children, A11y()], "wt-lesson", scope)
         settings.follow(self.refresh)
         self.refresh()
 

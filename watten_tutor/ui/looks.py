@@ -15,7 +15,7 @@ from watten_tutor.ui.header import Header
 from watten_tutor.ui.settings import Settings
 from watten_tutor.ui.style import style_sheet
 from watten_tutor.ui.table import Table, seen
-from watten_tutor.ui.widgets import box, fill, page, show
+from watten_tutor.ui.widgets import box, fill, page, root, show
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,7 @@ class LookView:
         main = box([box(left, "wt-left"), box([self._beside], "wt-right")], "wt-main")
         show(main, table)
         rows = [page(hiding(scope), "wt-sheet"), self._header.widget, self._header.panel, main, self._below]
-        self.widget: Any = box([*rows, self._a11y], "wt-root", "wt-scope", scope)
+        self.widget: Any = root(self, [*rows, self._a11y], scope)
         settings.follow(self.refresh)
         self.refresh()
 

@@ -1,6 +1,6 @@
 """What is wrong with a file or a name, as a tidy list with the lines it is about; never a traceback."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 from pathlib import Path
@@ -71,6 +71,8 @@ class Problems:
     def _place(self, each: Diagnostic, error: ScenarioError) -> str:
         if each.code in ("not-found", "file-missing", "file-unreadable"):
             return str(self._source)[:60]
+        if isinstance(self._source, Mapping):
+            return each.path or each.found or ""  # plain data has keys, not lines
         name = "" if error.file == "-" else f"{Path(error.file).name}:"
         return f"{name}{each.line}:{each.col}"
 

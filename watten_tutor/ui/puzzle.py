@@ -19,7 +19,7 @@ from watten_tutor.ui.session import PuzzleSession
 from watten_tutor.ui.style import card_faces
 from watten_tutor.ui.table import Table
 from watten_tutor.ui.verdict import ladder_html, other_rules_html, refused, verdict_html
-from watten_tutor.ui.widgets import box, button, fill, page, say, show, switch
+from watten_tutor.ui.widgets import box, button, fill, page, root, say, show, switch
 
 MAX_STEPS = 24
 """Steps that the style sheet can mark as shown."""
@@ -72,7 +72,7 @@ class PuzzleView:
         right = box([self._verdict, self._more, self._other_rules], "wt-right")
         main = box([self._story, left, right], "wt-main")
         rows = [self._style, self._header.widget, self._header.panel, main, self._ladder, self._keys]
-        return box([*rows, self._a11y], "wt-root", "wt-scope", "wt-puzzle", self._scope)
+        return root(self, [*rows, self._a11y], "wt-puzzle", self._scope)
 
     def _listen(self) -> None:
         self._table.on_card(self._card_clicked)

@@ -5,6 +5,7 @@ from collections.abc import Callable, Collection
 from watten_tutor.core.cards import Card
 from watten_tutor.core.position import Position
 from watten_tutor.i18n import Speech
+from watten_tutor.picture.rooms import SMALLEST
 from watten_tutor.picture.scene import Scene
 from watten_tutor.picture.table import table_scene
 from watten_tutor.picture.view import TableView, table_view
@@ -69,7 +70,7 @@ class Table:
         def draw() -> None:
             self._canvas.deck, self._canvas.lang = speech.deck, speech.language
             self._canvas.theme = "dark" if self._a11y.dark else "light"
-            width = min(self._a11y.room, widest)
+            width = max(min(self._a11y.room, widest), SMALLEST)
             scene = table_scene(view, speech, width=width, reveal_winner=reveal, focus=focus)
             self._a11y.label = scene.description
             self._canvas.draw(scene)

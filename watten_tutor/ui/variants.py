@@ -26,7 +26,7 @@ from watten_tutor.ui.settings import Settings
 from watten_tutor.ui.shown import Shown
 from watten_tutor.ui.style import card_class, card_faces, suit_class, suit_faces
 from watten_tutor.ui.table import Table, pictured
-from watten_tutor.ui.widgets import box, button, fill, page, say, switch
+from watten_tutor.ui.widgets import box, button, fill, page, root, say, switch
 
 SETS = ("tyrolean", "bavarian", "unkritisch")
 """The rule sets compared."""
@@ -187,7 +187,7 @@ class VariantsView:
         parts.append(box([self._labels["cards"], seats, pack, self._refused], "wt-part"))
         main = box([box([self._table.widget], "wt-left"), box([self._intro, *parts], "wt-right")], "wt-main")
         children = [self._style, self._header.widget, main, self._outcomes, self._a11y]
-        return box(children, "wt-root", "wt-scope", "wt-variants", self._scope)
+        return root(self, children, "wt-variants", self._scope)
 
     def refresh(self) -> None:
         """Show what is chosen and what follows."""

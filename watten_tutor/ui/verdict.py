@@ -149,15 +149,15 @@ def ladder_html(scenario: Scenario, speech: Speech) -> str:
 
 
 def other_rules_html(scenario: Scenario, speech: Speech) -> str:
-    """The answer to the same question under every other set that can be played."""
+    """The answer to the same question under every other set that can be played, sets that agree together."""
     question = scenario.question.inner
-    rows = [
-        f"<dt>{escape(ruleset_title(name, speech.language))}</dt>"
-        f"<dd>{_there(scenario, question, name, speech)}</dd>"
-        for name in playable_rulesets()
-        if name != scenario.position.ruleset.name
-    ]
-    return f'<h3>{escape(speech.text("ui.other-rules"))}</h3><dl class="wt-sets">{"".join(rows)}</dl>'
+    by_answer: dict[str, list[str]] = {}
+    for name in playable_rulesets():
+        if name != scenario.position.ruleset.name:
+            told = _there(scenario, question, name, speech)
+            by_answer.setdefault(told, []).append(ruleset_title(name, speech.language))
+    rows = [f"<dt>{told}</dt><dd>{escape(' · '.join(names))}</dd>" for told, names in by_answer.items()]
+    return f'<h3>{escape(speech.text("ui.other-rules"))}</h3><dl class="wt-agreeing">{"".join(rows)}</dl>'
 
 
 def _there(scenario: Scenario, question: Question, name: str, speech: Speech) -> str:

@@ -20,6 +20,13 @@ def box(children: Iterable[Any], *classes: str) -> Any:
     return _classed(ipywidgets.Box(tuple(children)), classes)
 
 
+def root(view: object, children: Iterable[Any], *classes: str) -> Any:
+    """The top box of a view. It holds its view: settings know their followers weakly only."""
+    made = box(children, "wt-root", "wt-scope", *classes)
+    made.view = view
+    return made
+
+
 def button(press: Callable[[], object], *classes: str) -> Any:
     """A Button; its text is set when a language is known."""
     made = ipywidgets.Button()

@@ -11,7 +11,7 @@ from watten_tutor.ui.header import Header
 from watten_tutor.ui.markup import step_items
 from watten_tutor.ui.settings import Settings
 from watten_tutor.ui.table import Table
-from watten_tutor.ui.widgets import box, button, fill, page, say
+from watten_tutor.ui.widgets import box, button, fill, page, root, say
 
 
 class WorkedView:
@@ -41,7 +41,7 @@ class WorkedView:
             [box([self._table.widget], "wt-left"), box([self._told, self._next], "wt-right")], "wt-main"
         )
         rows = [self._header.widget, self._header.panel, main, self._a11y]
-        self.widget: Any = box(rows, "wt-root", "wt-scope", "wt-worked")
+        self.widget: Any = root(self, rows, "wt-worked")
         settings.follow(self.refresh)
         self.refresh()
 

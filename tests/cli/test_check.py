@@ -1,0 +1,70 @@
+"""`watten-tutor check`: folders read and answered anew."""
+
+import pytest
+from click.testing import CliRunner
+
+from watten_tutor.cli.main import main
+
+GOOD = "rules: tyrolean\nschlag: 10\ntrump: ♠\nquestion: rechter\nanswer: 10♠\n"
+
+
+def run(*arguments):
+    return CliRunner().invoke(main, ["check", *map(str, arguments)])
+
+
+@pytest.fixture
+def folder(tmp_path):
+    (tmp_path / "class").mkdir()
+    (tmp_path / "class" / "good.yaml").write_text(GOOD, "utf-8")
+    return tmp_path
+
+
+def test_a_sound_folder_is_counted_by_question_and_rule(folder):
+    result = run(folder, "--lang", "en")
+    assert result.exit_code == 0
+    assert result.output.splitlines() == [
+        "Scenarios by question:",
+        "      1  rechter",
+        "Scenarios by rule:",
+        "      1  order.rechter",
+        "1 file checked, 0 with problems.",
+    ]
+
+
+def test_every_problem_of_every_file_is_one_line_with_its_place(folder):
+    (folder / "a.yaml").write_text(GOOD.replace("trump: ♠", "trmp: ♠"), "utf-8")
+    (folder / "b.yaml").write_text(GOOD.replace("answer: 10♠", "answer: 10♥"), "utf-8")
+    result = run(folder, "--lang", "en", "--no-summary")
+    assert result.exit_code == 1
+    first, second, last = result.output.splitlines()
+    assert first.startswith(f"{folder}/a.yaml:3:1: unknown-key: There is no key “trmp”. Allowed: ")
+    assert first.endswith("Did you mean trump?")
+    assert second == (
+        f"{folder}/b.yaml:5:9: answer-denied: The rules do not give the answer stated, 10♥. "
+        "The Rechter is 10♠. 10♥ has the Schlag rank 10 but not the trump suit ♠: it is a Linker."
+    )
+    assert last == "3 files checked, 2 with problems."
+
+
+def test_a_tempting_answer_must_be_wrong(folder):
+    (folder / "a.yaml").write_text(GOOD + "tempting: 10♠\n", "utf-8")
+    result = run(folder / "a.yaml", "--lang", "de", "--no-summary")
+    assert result.exit_code == 1
+    assert (
+        "tempting-is-right: 10♠ ist als verlockende falsche Antwort angegeben, ist aber richtig."
+        in result.output
+    )
+
+
+def test_other_rules_may_deny_an_answer(folder):
+    (folder / "a.yaml").write_text(GOOD.replace("schlag: 10", "schlag: 6"), "utf-8")
+    assert "schlag-unknown" in run(folder / "a.yaml", "--lang", "en").output
+    result = run(folder / "a.yaml", "--lang", "en", "--rules", "unkritisch")
+    assert "answer-denied" in result.output
+    assert "There is no Rechter in this hand." in result.output
+
+
+def test_a_folder_without_scenarios_is_told(tmp_path):
+    result = run(tmp_path, "--lang", "en")
+    assert result.exit_code == 1
+    assert "No scenario file (.yaml)" in result.output

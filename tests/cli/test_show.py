@@ -1,0 +1,72 @@
+"""`watten-tutor show`: the position as text and as picture."""
+
+from xml.etree import ElementTree
+
+import pytest
+from click.testing import CliRunner
+
+from watten_tutor.cli.main import main
+
+
+def run(*arguments):
+    return CliRunner().invoke(main, ["show", *arguments])
+
+
+def test_a_shipped_scenario_in_words():
+    result = run("who-wins/spitz-over-linker", "--lang", "en")
+    assert result.exit_code == 0
+    told = result.output.split("\n\n")
+    assert told[0] == "Four cards at the regulars' table"
+    assert told[2] == "Rules: Tyrolean.\nSchlag 10, trump ♠."
+    assert told[4] == "1. Anna leads 8♠.\n2. Ben plays 10♥.\n3. Carla plays A♦.\n4. Dan plays 7♣."
+    assert told[5].startswith("Who wins this trick?\n")
+    assert told[6].splitlines() == [
+        "Kritische: K♥, 6♦, 7♣ (D)",
+        "Rechter: 10♠",
+        "Linke (equal: the first played wins): 10♣, 10♥ (B), 10♦",
+        "Trumps: A♠, K♠, Q♠, J♠, 9♠, 8♠ (A), 7♠",
+    ]
+
+
+def test_it_tells_no_answer():
+    assert "wins the trick" not in run("who-wins/spitz-over-linker", "--lang", "en").output
+
+
+def test_no_line_is_wider_than_a_terminal():
+    for language in ("en", "de", "it"):
+        output = run("order/two-foreign-aces", "--lang", language, "--deck", "german").output
+        assert max(map(len, output.splitlines())) <= 80
+
+
+def test_the_cards_asked_about_are_told_where_the_table_does_not_show_them():
+    output = run("order/two-foreign-aces", "--lang", "en").output
+    assert "The cards: K♣, 9♣, A♠, A♥, Q♥, A♦ and 8♦." in output
+
+
+def test_the_picture_is_written_as_svg(tmp_path):
+    file = tmp_path / "table.svg"
+    result = run("who-wins/spitz-over-linker", "--lang", "de", "--svg", str(file))
+    assert result.exit_code == 0
+    assert f"Bild geschrieben: {file}." in result.output
+    root = ElementTree.parse(file).getroot()
+    assert root.tag.endswith("svg")
+    assert "Die Karten von hoch nach niedrig" in "".join(root.itertext())
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "words"),
+    [
+        (["who-wins/spitz-over-linkr", "--lang", "en"], 1, "who-wins/spitz-over-linker"),
+        (["who-wins/spitz-over-linker", "--rules", "tirolean"], 2, "Did you mean tyrolean?"),
+        (
+            ["who-wins/spitz-over-linker", "--lang", "en", "--svg", "no-such-folder/x.svg"],
+            1,
+            "cannot be written",
+        ),
+    ],
+)
+def test_what_cannot_be_shown_is_told_in_one_line(arguments, status, words, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    result = run(*arguments)
+    assert result.exit_code == status
+    assert words in result.output
