@@ -192,11 +192,11 @@ def test_a_flag_not_obeyed_yet_is_refused_by_name():
 
 
 def test_a_question_of_a_later_day_is_refused_by_name():
-    scenario = {"rules": "tyrolean", "schlag": "10", "trump": "♠", "question": "stake"}
+    scenario = {"rules": "tyrolean", "schlag": "10", "trump": "♠", "question": "best-cards", "player": "Anna"}
     status, [found] = run("-", stdin=json.dumps(scenario).encode())
     assert status == 1
     assert found["error"][0]["code"] == "question-not-yet"
-    assert found["error"][0]["found"] == "stake"
+    assert found["error"][0]["found"] == "best-cards"
 
 
 def test_an_unknown_rule_set_on_the_command_line_is_one_line():

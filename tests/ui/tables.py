@@ -16,6 +16,15 @@ SCENARIOS = {
     "rechter": {},
     "linke": {},
     "guate": {"rules": "south-tyrolean"},
+    "next-leader": {"trick": TRICK},
+    "hand-winner": {"won": {"Anna": 3}},
+    "may-raise": {"player": "Ben"},
+    "may-answer": {"bets": [{"Ben": "raise"}]},
+    "stake": {"bets": [{"Ben": "raise"}]},
+    "hand-score": {"won": {"Anna": 3}},
+    "score-after": {"won": {"Anna": 3}, "score": {"Anna": 10, "Ben": 11}},
+    "gespannt": {"score": {"Anna": 13, "Ben": 11}},
+    "bummerl": {"won": {"Anna": 3}, "score": {"Anna": 13, "Ben": 11}},
     "compare": {"trick": TRICK, "ask": "trick-winner", "between": ["tyrolean", "unkritisch"]},
 }
 """For each question the facts beside Schlag 10 and trump ♠."""

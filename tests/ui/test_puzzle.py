@@ -7,8 +7,11 @@ from watten_tutor.core.cards import card
 from watten_tutor.core.seats import Seat
 from watten_tutor.i18n import DECKS, LANGUAGES
 from watten_tutor.picture.rooms import SMALLEST
+from watten_tutor.scenario.load import load_mapping
 from watten_tutor.ui.canvas import SCALE
 from watten_tutor.ui.puzzle import PuzzleView
+from watten_tutor.ui.session import PuzzleSession
+from watten_tutor.ui.settings import Settings
 from watten_tutor.ui.table import WIDTH
 
 
@@ -309,3 +312,24 @@ def test_a_hostile_scenario_is_shown_as_typed():
         assert "<b>A" not in html
         assert "<i>D" not in html
     assert "&lt;b&gt;A&lt;/b&gt;" in html_of(view.widget)
+
+
+def test_score_and_bets_stand_beside_the_story():
+    view = view_of("stake", score={"Anna": 10, "Ben": 11})
+    assert "Score before this hand: Anna and Carla 10, Ben and Dan 11. Ben raises." in plain(
+        html_of(view.widget)
+    )
+
+
+def test_a_puzzle_without_schlag_and_trump_can_be_shown_and_answered():
+    asked = load_mapping({"rules": "tyrolean", "question": "gespannt", "score": {"Anna": 13}})
+    view = PuzzleView(PuzzleSession(asked, Settings("en", "french"), None), "wt-test")
+    button(view.widget, "Anna and Carla").click()
+    button(view.widget, "Check").click()
+    assert view.session.verdict.right
+
+
+def test_a_card_on_the_table_is_no_number_and_no_team():
+    view = view_of("stake", trick=[{"Anna": "8♠"}, {"Ben": "10♥"}], bets=[])
+    view._card_clicked(card("10♥"))
+    assert view.session.drafts == ((),)

@@ -7,6 +7,7 @@ from typing import Any
 
 from watten_tutor.core.cards import Card
 from watten_tutor.core.errors import WattenError
+from watten_tutor.core.seats import Team
 from watten_tutor.core.trick import suit_led
 from watten_tutor.i18n import Speech
 from watten_tutor.picture.ladder import initials
@@ -104,7 +105,7 @@ def _agreement(scenario: Scenario, speech: Speech) -> str:
 
 def refused(given: Any, speech: Speech) -> Sentence:
     """That an answer does not hold, with the answer in it unless it is one for each rule set."""
-    if isinstance(given, Mapping):
+    if isinstance(given, Mapping) and not any(isinstance(each, Team) for each in given):
         return Sentence("ui.not-all")
     return Sentence("verdict.wrong", {"given": _given(given, speech)})
 
@@ -134,8 +135,8 @@ def ladder_html(scenario: Scenario, speech: Speech) -> str:
     position = scenario.position
     try:
         ranking = position.ranking
-    except WattenError:
-        return ""  # a game whose order the engine does not know yet can still be looked at
+    except (WattenError, ValueError):
+        return ""  # nothing announced, or a game whose order the engine does not know yet
     tags = initials(scenario.names)
     marks = {play.card: tags[play.seat] for play in position.trick.plays}
     question = scenario.question
