@@ -59,7 +59,19 @@ def read_scenario(
         return None
     calls = tuple(sorted(number for number, _ in told.calls))
     position = told.position(forms.ruleset)
-    return Scenario(id=name, names=forms.names, position=position, question=question, calls=calls, **parts)
+    return Scenario(
+        id=name,
+        names=forms.names,
+        position=position,
+        question=question,
+        calls=calls,
+        places={key: (node.line, node.col) for key in PLACED if (node := top.get(key)) is not None},
+        **parts,
+    )
+
+
+PLACED = ("rules", "question", "between")
+"""Keys whose places a scenario keeps, for problems that only the engine finds."""
 
 
 def _claim(forms: Forms, node: Node | None, question: Question | None) -> Claim | None:

@@ -109,6 +109,7 @@ class Scenario:
         hints: one after the other.
         sources: where it comes from.
         readings: other readings, shown after the answer.
+        places: line and column of the values of `rules`, `question` and `between`, where they are told.
         path: the file it was read from, or None.
     """
 
@@ -127,6 +128,7 @@ class Scenario:
     hints: tuple[Text, ...] = ()
     sources: tuple[str, ...] = ()
     readings: tuple[Reading, ...] = ()
+    places: Mapping[str, tuple[int, int]] = field(default_factory=dict, compare=False, repr=False)
     path: str | None = field(default=None, compare=False)
 
     @property
