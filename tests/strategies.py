@@ -76,8 +76,10 @@ def scenarios(draw: st.DrawFn) -> Scenario:
         "dealer": st.sampled_from(NAMES),
         "trick": st.just([{"Ben": str(pack[20])}]),
         "won": st.fixed_dictionaries({"Anna": st.just(1)}),
-        "score": st.fixed_dictionaries({"Anna": st.integers(0, 14)}),
-        "bets": st.just([{"Ben": "raise"}, {"by": "Anna", "do": "hold", "at": "1.1"}]),
+        "score": st.fixed_dictionaries({"Anna": st.integers(0, 12)}),
+        "bets": st.just(
+            [{"by": "Ben", "do": "raise", "at": "1.0"}, {"by": "Anna", "do": "hold", "at": "1.0"}]
+        ),
         "answer": st.just([["7♣"], ["10♥", "10♦"]]),
         "tempting": st.just([["10♥", "10♦"], ["7♣"]]),
         "level": st.integers(1, 5),

@@ -188,15 +188,28 @@ def test_a_flag_not_obeyed_yet_is_refused_by_name():
     status, [found] = run("-", stdin=json.dumps(scenario).encode())
     assert status == 1
     assert found["error"][0]["code"] == "not-yet-obeyed"
-    assert "cards_each" in found["error"][0]["message"]
+    assert "cards_each: 3" in found["error"][0]["message"]
+
+
+def test_a_refusal_stands_at_the_rule_set_or_the_question_it_is_for(tmp_path):
+    file = tmp_path / "later.yaml"
+    said = "# for later\n\nrules: {rules}\nschlag: 10\ntrump: ♠\nquestion: {question}\n"
+    for rules, question, place in (
+        ("two-handed", "trick-winner\ntrick: [Anna: 8♠, Ben: 9♠]\nplayers: [Anna, Ben]", (3, 8, "rules")),
+        ("tyrolean", "best-cards\nplayer: Anna\nhands: {Anna: 8♠}", (6, 11, "question")),
+        ("tyrolean", "compare\nask: rechter\nbetween: [tyrolean, bohemian]", (8, 10, "between")),
+    ):
+        file.write_text(said.format(rules=rules, question=question), "utf-8")
+        _, [found] = run(str(file))
+        assert [(e["line"], e["col"], e["path"]) for e in found["error"]] == [place], found
 
 
 def test_a_question_of_a_later_day_is_refused_by_name():
-    scenario = {"rules": "tyrolean", "schlag": "10", "trump": "♠", "question": "stake"}
+    scenario = {"rules": "tyrolean", "schlag": "10", "trump": "♠", "question": "best-cards", "player": "Anna"}
     status, [found] = run("-", stdin=json.dumps(scenario).encode())
     assert status == 1
     assert found["error"][0]["code"] == "question-not-yet"
-    assert found["error"][0]["found"] == "stake"
+    assert found["error"][0]["found"] == "best-cards"
 
 
 def test_an_unknown_rule_set_on_the_command_line_is_one_line():

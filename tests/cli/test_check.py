@@ -68,3 +68,14 @@ def test_a_folder_without_scenarios_is_told(tmp_path):
     result = run(tmp_path, "--lang", "en")
     assert result.exit_code == 1
     assert "No scenario file (.yaml)" in result.output
+
+
+def test_a_list_for_a_class_names_only_scenarios_there_are(folder):
+    listed = "set: 1\ntitle: Week one\nscenarios: [class/good, who-wins/spitz-over-linker, class/godo]\n"
+    (folder / "week.yaml").write_text(listed, "utf-8")
+    result = run(folder, "--lang", "en", "--no-summary")
+    assert result.exit_code == 1
+    [line, last] = result.output.splitlines()
+    assert line.startswith(f"{folder}/week.yaml:1:1: not-found: ")
+    assert "class/godo" in line
+    assert last == "2 files checked, 1 with problems."

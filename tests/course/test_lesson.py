@@ -110,7 +110,7 @@ def test_every_problem_of_every_file_is_told_at_once(tmp_path: Path) -> None:
         "rules: tyrolean\nschlag: Z\ntrump: ♠\nquestion: rechter\n", "utf-8"
     )
     (tmp_path / "rechter.yaml").write_text(POSITION + "question: rechter\n", "utf-8")
-    (tmp_path / "later.yaml").write_text(POSITION + "won: {Anna: 3}\nquestion: hand-winner\n", "utf-8")
+    (tmp_path / "later.yaml").write_text(POSITION + "question: best-cards\nplayer: Anna\n", "utf-8")
     text = (
         "Hello ![x](https://x/y.png)\n"  # 1
         + fence("puzle", "rechter.yaml")  # 3

@@ -88,7 +88,7 @@ def test_an_answer_is_a_whole_sentence(
         (None, "there is none"),
         (True, "yes"),
         (False, "no"),
-        ((), "no card"),
+        ((), "none"),
         (BEN, "Ben"),
         (ANNA, "Anna"),
         (cards("J♠ 10♥"), "J♠ and 10♥"),

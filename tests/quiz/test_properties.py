@@ -6,14 +6,16 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from tests.builders import SEATS, scenario
+from tests.quiz.hands import judged_hands
 from tests.strategies_game import Table, Turn, any_turn, drawn, tables, trick_of, unhurried
 from watten_tutor.core.cards import Card, Suit, deck, sort_cards
 from watten_tutor.core.declaration import Declaration
 from watten_tutor.core.position import Hand, Position
 from watten_tutor.core.ranking import CardClass
+from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.i18n import DECKS, LANGUAGES, Speech
 from watten_tutor.quiz.explain import explain, steps
-from watten_tutor.quiz.judge import judge
+from watten_tutor.quiz.judge import Verdict, judge
 from watten_tutor.quiz.questions import solve
 from watten_tutor.rulebook.cite import rulebook
 from watten_tutor.scenario.scenario import Scenario
@@ -142,3 +144,24 @@ def test_compare_over_all_sets_is_the_answers_of_each(table: Table, data: st.Dat
     found = judge(asked, dict.fromkeys(between, data.draw(st.sampled_from(SEATS))))
     assert list(found.answer) == list(between)
     assert found.right is (found.why_not == ())
+
+
+def test_every_answer_about_a_hand_is_judged_in_sentences_that_cite_a_rule_in_force() -> None:
+    asked_kinds = set()
+    for asked, found in judged_hands():
+        ruleset = asked.position.ruleset
+        asked_kinds.add(asked.question.kind)
+        assert found.right is (found.why_not == ())
+        for reason in (*found.because, *found.why_not):
+            assert reason.rule in rulebook(ruleset), f"{reason.rule} {reason.step}"
+        for step in steps((*found.because, *found.why_not), ruleset):
+            said = step.sentence.text(SPEECHES[0])
+            assert not set("{}") & set(said), said
+            assert "None" not in said, said
+    assert len(asked_kinds) == 9
+
+
+@unhurried
+@given(st.sampled_from([found for _, found in judged_hands() if found.why_not]))
+def test_reasons_about_hands_can_be_said_in_every_language(found: Verdict) -> None:
+    assert_sayable(scenario(Position(RuleSet(), None), "stake"), (*found.because, *found.why_not))

@@ -1,21 +1,29 @@
 """Every kind of question: its answer, and when it is refused."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from tests.builders import ANNA, BEN, CARLA, DAN, SETS, WRITTEN_OUT, card, cards, declared, position, trick
+from watten_tutor.core.bets import Bet
 from watten_tutor.core.cards import Suit
-from watten_tutor.core.errors import NotYetObeyed, WattenError
+from watten_tutor.core.errors import NotYetObeyed, Unanswerable, WattenError
 from watten_tutor.core.position import Hand, Position
 from watten_tutor.core.ranking import CardClass
 from watten_tutor.core.ruleset import FLAGS, RuleSet
+from watten_tutor.core.seats import Team
 from watten_tutor.quiz.questions import KINDS, solve, under
 from watten_tutor.rulebook.load import load_ruleset
 from watten_tutor.scenario.scenario import Question
 
 BEN_TO_PLAY = {BEN: "J♠ 10♥ A♦"}
+HAND_PLAYED = replace(
+    position("tyrolean", "10 ♠", won={ANNA: 2, CARLA: 1}),
+    score={Team(0): 12, Team(1): 4},
+    bets=(Bet(BEN, "raise", (1, 0)), Bet(ANNA, "hold", (1, 0))),
+)
 
 ANSWERS = [
     # source, rules, trick so far (Schlag 10, trump ♠), question, its facts, answer
@@ -46,7 +54,27 @@ ANSWERS = [
     ("S0 §12 Der Guate", "south-tyrolean", "", "guate", {}, card("J♠")),
     ("S0 §12: an option", "tyrolean", "", "guate", {}, None),
     ("S0 §12 Bavarian Watten", "bavarian", "8♠", "legal-cards", {"player": BEN}, cards("J♠ 10♥ A♦")),
+    ("S0 §7", "tyrolean", "8♠ 10♥ A♦ 7♣", "next-leader", {}, DAN),
+    ("S0 §8", "tyrolean", "8♠", "may-raise", {"player": DAN}, True),
+    ("S0 §8", "tyrolean", "8♠", "may-answer", {}, ()),
+    ("S0 §8", "tyrolean", "8♠", "stake", {}, 2),
+    ("S0 §9", "tyrolean", "", "gespannt", {}, ()),
 ]
+
+OF_A_HAND = [
+    # source, question, answer; Ben has raised and Anna has held, then Anna and Carla took three tricks
+    ("S0 §7", "hand-winner", Team(0)),
+    ("S0 §9", "hand-score", {Team(0): 3, Team(1): 0}),
+    ("S0 §9", "score-after", {Team(0): 15, Team(1): 4}),
+    ("S0 §10", "bummerl", {Team(0): 0, Team(1): 1}),
+]
+
+
+@pytest.mark.parametrize(("source", "kind", "expected"), OF_A_HAND)
+def test_each_kind_about_a_hand_is_answered(source: str, kind: str, expected: object) -> None:
+    proof = solve(HAND_PLAYED, Question(kind))
+    assert proof.value == expected
+    assert proof.reasons
 
 
 @pytest.mark.parametrize(("source", "rules", "table", "kind", "facts", "expected"), ANSWERS)
@@ -76,6 +104,8 @@ DUTY = {
     "call_lapses",
     "pepper",
 }
+HAND = ORDER | {"players", "cards_each"}
+VALUE = {"raise_step", "gespannt", "target"}
 DEPENDS_ON: Mapping[str, set[str]] = {
     "trick-winner": ORDER | {"players"},
     "winning-so-far": ORDER | {"players"},
@@ -86,13 +116,25 @@ DEPENDS_ON: Mapping[str, set[str]] = {
     "rechter": ORDER,
     "linke": ORDER,
     "guate": ORDER,
+    "next-leader": HAND,
+    "hand-winner": HAND,
+    "may-raise": HAND | VALUE | {"raise_cap", "raise_when", "last_trick_limit", "announced"},
+    "may-answer": VALUE | {"game", "players", "cards_each", "must_hold_above"},
+    "stake": VALUE | {"game", "players", "cards_each"},
+    "hand-score": HAND | VALUE,
+    "score-after": HAND | VALUE,
+    "gespannt": {"game", "players", "target"},
+    "bummerl": HAND | VALUE | {"bummerl"},
 }
 FACTS: Mapping[str, dict[str, Any]] = {
     "legal-cards": {"player": BEN},
     "may-play": {"player": BEN, "card": card("A♦")},
     "order": {"cards": cards("10♥ 10♦ A♠")},
     "class": {"card": card("10♦")},
+    "may-raise": {"player": BEN},
 }
+PLAYED = ("next-leader", "hand-winner", "hand-score", "score-after", "bummerl")
+"""The kinds that need a trick or a hand to be over."""
 NOT_OBEYED = [
     (flag.name, value) for flag in FLAGS.values() for value in flag.values if value not in flag.obeyed
 ]
@@ -109,6 +151,9 @@ def test_a_question_is_refused_by_name_exactly_if_it_depends_on_a_rule_not_obeye
 ) -> None:
     ruleset = RuleSet().with_flags("mine", {flag: value})  # type: ignore[dict-item]
     told = Position(ruleset, declared("10 ♠"), {BEN: Hand(cards("J♠ 10♥ A♦"))}, trick("8♠"))
+    if kind in PLAYED:
+        over = "8♠ 10♥ A♦ 7♠" if kind == "next-leader" else ""
+        told = replace(told, hands={}, trick=trick(over), won={} if over else {ANNA: 3})
     question = Question(kind, **FACTS.get(kind, {}))
     if flag in DEPENDS_ON[kind]:
         with pytest.raises(NotYetObeyed) as raised:
@@ -132,6 +177,41 @@ def test_what_an_unknown_card_decides_under_another_set_is_refused() -> None:
     with pytest.raises(WattenError) as raised:
         solve(under(told, SETS["tyrolean"]), question)
     assert raised.value.code == "unknown-card-decides"
+
+
+@pytest.mark.parametrize(
+    ("code", "told", "question"),
+    [
+        ("hand-not-over", position("tyrolean", "10 ♠", won={ANNA: 2}), Question("hand-score")),
+        ("hand-not-over", position("tyrolean", "10 ♠", won={ANNA: 2}), Question("bummerl")),
+        ("leader-not-told", position("tyrolean", "10 ♠", "8♠"), Question("next-leader")),
+        (
+            "last-card-not-told",
+            position("tyrolean", "10 ♠", "8♦", won={ANNA: 2, BEN: 2}),
+            Question("may-raise", player=BEN),
+        ),
+        ("score-at-target", replace(HAND_PLAYED, score={Team(1): 15}), Question("stake")),
+        ("bet-refused", replace(HAND_PLAYED, bets=(Bet(BEN, "hold", (1, 0)),)), Question("stake")),
+    ],
+)
+def test_what_cannot_be_known_is_refused(code: str, told: Position, question: Question) -> None:
+    with pytest.raises(Unanswerable) as raised:
+        solve(told, question)
+    assert raised.value.code == code
+
+
+def test_a_value_that_hangs_on_the_winner_is_refused() -> None:
+    split = RuleSet().with_flags("mine", {"gespannt": "win2_lose3_raise4"})
+    told = replace(HAND_PLAYED, ruleset=split, score={Team(0): 13}, bets=())
+    with pytest.raises(Unanswerable) as raised:
+        solve(told, Question("stake"))
+    assert raised.value.code == "stake-by-winner"
+
+
+def test_compare_does_not_mind_bets_of_the_picture() -> None:
+    told = replace(HAND_PLAYED, ruleset=load_ruleset("bavarian"))
+    asked = solve(told, Question("compare", ask="hand-winner", between=("tyrolean", "unkritisch")))
+    assert asked.value == {"tyrolean": Team(0), "unkritisch": Team(0)}
 
 
 def test_a_kind_not_answered_yet_is_refused_by_name() -> None:

@@ -11,12 +11,14 @@ from typing import Any
 import pytest
 
 from tests.builders import ANNA, BEN, CARLA, SETS, WRITTEN_OUT, cards, declared, ranked, scenario, trick
+from tests.quiz.hands import judged_hands
 from watten_tutor.core.cards import WELI, Card, Suit, sort_cards
 from watten_tutor.core.duty import may_call
 from watten_tutor.core.ordering import classify, find_guate, find_linke, find_rechter, order_cards
 from watten_tutor.core.position import Hand, Position
 from watten_tutor.core.ranking import CardClass, Ranking
 from watten_tutor.core.reasons import Reason
+from watten_tutor.core.seats import Team
 from watten_tutor.core.trick import Play, Trick, winning
 from watten_tutor.i18n import LANGUAGES, catalogue
 from watten_tutor.quiz.explain import headline
@@ -141,6 +143,8 @@ def steps() -> set[str]:
         ranking = ranked(rules, said)
         for reasons in REASONS:
             found |= {reason.step for reason in reasons(ranking)}
+    for _, judged_hand in judged_hands():
+        found |= {reason.step for reason in (*judged_hand.because, *judged_hand.why_not)}
     return found
 
 
@@ -162,6 +166,15 @@ HEADLINES: list[tuple[str, dict[str, Any], list[object]]] = [
     ("guate", {}, [None, cards("J♠")[0]]),
     ("rechter", {}, [None, cards("10♠")[0]]),
     ("linke", {}, [(), cards("10♣ 10♥")]),
+    ("next-leader", {}, [ANNA]),
+    ("hand-winner", {}, [None, Team(0)]),
+    ("may-raise", {"player": BEN}, [True, False]),
+    ("may-answer", {}, [(), (ANNA,)]),
+    ("stake", {}, [2]),
+    ("hand-score", {}, [{Team(0): 2, Team(1): 0}]),
+    ("score-after", {}, [{Team(0): 2, Team(1): 0}]),
+    ("gespannt", {}, [(), (Team(0),), (Team(0), Team(1))]),
+    ("bummerl", {}, [{Team(0): 0, Team(1): 0}, {Team(0): 1, Team(1): 0}]),
     ("compare", {}, [{"tyrolean": ANNA, "bavarian": ANNA}, {"tyrolean": ANNA, "bavarian": BEN}]),
 ]
 

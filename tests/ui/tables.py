@@ -1,6 +1,7 @@
 """Scenarios for the tests of the user interface, one for each answer form, and ways to find widgets."""
 
 from watten_tutor.scenario.load import load_mapping
+from watten_tutor.ui.puzzle import PuzzleView
 from watten_tutor.ui.session import PuzzleSession
 from watten_tutor.ui.settings import Settings
 
@@ -16,6 +17,15 @@ SCENARIOS = {
     "rechter": {},
     "linke": {},
     "guate": {"rules": "south-tyrolean"},
+    "next-leader": {"trick": TRICK},
+    "hand-winner": {"won": {"Anna": 3}},
+    "may-raise": {"player": "Ben"},
+    "may-answer": {"bets": [{"Ben": "raise"}]},
+    "stake": {"bets": [{"Ben": "raise"}]},
+    "hand-score": {"won": {"Anna": 3}},
+    "score-after": {"won": {"Anna": 3}, "score": {"Anna": 10, "Ben": 11}},
+    "gespannt": {"score": {"Anna": 13, "Ben": 11}},
+    "bummerl": {"won": {"Anna": 3}, "score": {"Anna": 13, "Ben": 11}},
     "compare": {"trick": TRICK, "ask": "trick-winner", "between": ["tyrolean", "unkritisch"]},
 }
 """For each question the facts beside Schlag 10 and trump ♠."""
@@ -58,3 +68,30 @@ def html_of(root):
     """All HTML in it that is not a style sheet."""
     pages = [each for each in all_widgets(root) if type(each).__name__ == "HTML"]
     return "\n".join(each.value for each in pages if "wt-sheet" not in each._dom_classes)
+
+
+def view_of(kind, **more):
+    return PuzzleView(session_of(kind, **more), "wt-test")
+
+
+def choices(view):
+    return with_class(view.widget, "wt-choice")
+
+
+def visible(root, name):
+    return [each for each in with_class(root, name) if "wt-hidden" not in each._dom_classes]
+
+
+def plain(html):
+    """The text of some HTML."""
+    from html.parser import HTMLParser
+
+    class Text(HTMLParser):
+        said = ""
+
+        def handle_data(self, data):
+            self.said += data
+
+    parser = Text()
+    parser.feed(html)
+    return parser.said

@@ -2,10 +2,10 @@
 
 import pytest
 
-from tests.ui.tables import SCENARIOS, scenario_of
+from tests.ui.tables import SCENARIOS, scenario_of, session_of
 from watten_tutor.core.cards import card, deck
 from watten_tutor.core.ranking import CardClass
-from watten_tutor.core.seats import Seat
+from watten_tutor.core.seats import Seat, Team
 from watten_tutor.quiz.questions import KINDS
 from watten_tutor.rulebook.load import load_ruleset
 from watten_tutor.ui.choosing import FORMS, Ask, Form, classes_of, misplaced, parts_of, picked
@@ -27,6 +27,10 @@ def test_every_kind_the_engine_answers_has_a_form():
         ("order", Ask.ORDER, (card("10♣"), card("10♠"), card("K♥"), card("10♥"))),
         ("rechter", Ask.ONE, (*deck(33), None)),
         ("linke", Ask.MANY, (*deck(33), None)),
+        ("hand-winner", Ask.ONE, (Team(0), Team(1), None)),
+        ("gespannt", Ask.MANY, (Team(0), Team(1), None)),
+        ("may-answer", Ask.MANY, (Seat(0), Seat(1), Seat(2), Seat(3), None)),
+        ("stake", Ask.ONE, (1, 2, 3, 4, 5, 6)),
     ],
 )
 def test_what_is_offered(kind, ask, choices):
@@ -107,3 +111,29 @@ def test_a_placed_card_is_taken_out_of_its_group():
 def test_what_is_not_offered_cannot_be_chosen():
     with pytest.raises(ValueError, match="not offered"):
         Form(Ask.ONE, TENS).press((), card("A♠"))
+
+
+@pytest.mark.parametrize(
+    ("kind", "answer"),
+    [
+        ("hand-score", {Team(0): 2, Team(1): 0}),
+        ("score-after", {Team(0): 12, Team(1): 11}),
+        ("bummerl", {Team(0): 0, Team(1): 1}),
+        ("may-answer", (Seat(0), Seat(2))),
+        ("gespannt", (Team(0),)),
+        ("hand-winner", Team(0)),
+    ],
+)
+def test_the_right_answer_about_a_hand_can_be_chosen(kind, answer):
+    session = session_of(kind)
+    [part] = session.parts
+    for choice in part.form.choices:
+        whole = part.form.answer(((choice,),)) if choice is not None else None
+        if whole == answer or (part.form.ask is Ask.MANY and choice is not None and choice in answer):
+            session.press(choice)
+    assert session.check().right
+
+
+def test_nobody_is_no_player_and_no_team():
+    form = session_of("may-answer").parts[0].form
+    assert form.answer(((None,),)) == ()

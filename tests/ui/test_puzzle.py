@@ -2,26 +2,28 @@
 
 import pytest
 
-from tests.ui.tables import SCENARIOS, all_widgets, button, buttons, html_of, session_of, with_class
+from tests.ui.tables import (
+    SCENARIOS,
+    all_widgets,
+    button,
+    buttons,
+    choices,
+    html_of,
+    plain,
+    view_of,
+    visible,
+    with_class,
+)
 from watten_tutor.core.cards import card
 from watten_tutor.core.seats import Seat
 from watten_tutor.i18n import DECKS, LANGUAGES
 from watten_tutor.picture.rooms import SMALLEST
+from watten_tutor.scenario.load import load_mapping
 from watten_tutor.ui.canvas import SCALE
 from watten_tutor.ui.puzzle import PuzzleView
+from watten_tutor.ui.session import PuzzleSession
+from watten_tutor.ui.settings import Settings
 from watten_tutor.ui.table import WIDTH
-
-
-def view_of(kind, **more):
-    return PuzzleView(session_of(kind, **more), "wt-test")
-
-
-def choices(view):
-    return with_class(view.widget, "wt-choice")
-
-
-def visible(root, name):
-    return [each for each in with_class(root, name) if "wt-hidden" not in each._dom_classes]
 
 
 def test_a_click_chooses_and_check_judges():
@@ -69,21 +71,6 @@ def test_the_verdict_holds_the_sentences_of_the_proof_with_their_rules():
     assert text.index("does not hold") < text.index("wins the trick with")
 
 
-def plain(html):
-    """The text of some HTML."""
-    from html.parser import HTMLParser
-
-    class Text(HTMLParser):
-        said = ""
-
-        def handle_data(self, data):
-            self.said += data
-
-    parser = Text()
-    parser.feed(html)
-    return parser.said
-
-
 def test_check_without_a_choice_says_what_is_missing():
     view = view_of("trick-winner")
     check = button(view.widget, "Check")
@@ -116,84 +103,6 @@ def test_cards_are_buttons_with_names_and_faces():
     )
     view.session.set_deck("french")
     assert [each.description for each in found] == ["Jack of spades", "10 of hearts", "Ace of diamonds"]
-
-
-def test_an_order_shows_places_and_what_is_laid_so_far():
-    view = view_of("order")
-    button(view.widget, "King of hearts").click()
-    button(view.widget, "10 of spades").click()
-    button(view.widget, "Next one is equal").click()
-    button(view.widget, "10 of hearts").click()
-    places = {each.description: [c for c in each._dom_classes if "place" in c] for each in choices(view)}
-    assert places == {
-        "King of hearts": ["wt-place-1"],
-        "10 of spades": ["wt-place-2"],
-        "10 of hearts": ["wt-place-2"],
-        "10 of clubs": [],
-    }
-    [placed] = with_class(view.widget, "wt-placed")
-    assert (placed.value.count("&gt;"), placed.value.count("<b>=")) == (1, 1)
-    button(view.widget, "Undo").click()
-    assert placed.value.count("<b>=") == 0
-
-
-def test_after_a_wrong_order_only_cards_in_their_place_stay_green():
-    view = view_of("order")
-    for each in ("King of hearts", "10 of clubs", "10 of spades", "10 of hearts"):
-        button(view.widget, each).click()
-    button(view.widget, "Check").click()
-    wrong = {each.description: each for each in with_class(view.widget, "wt-wrong")}
-    assert set(wrong) == {"10 of clubs", "10 of spades", "10 of hearts"}
-    assert "wt-place-3" in wrong["10 of spades"]._dom_classes  # the number the learner gave it
-    button(view.widget, "Try again").click()
-    assert with_class(view.widget, "wt-wrong") == []
-
-
-def test_comparing_names_the_rule_sets_still_to_be_answered():
-    view = view_of("compare")
-    check = button(view.widget, "Check")
-    check.click()
-    assert "Choose first, then check." in html_of(view.widget)
-    with_class(view.widget, "wt-choices")[0].children[3].click()
-    check.click()
-    assert with_class(view.widget, "wt-note")[0].value == "<p>Still to be answered: Unkritisch.</p>"
-
-
-def test_comparing_shows_the_ladder_of_each_rule_set_and_offers_no_steps():
-    view = view_of("compare")
-    for group in with_class(view.widget, "wt-choices"):
-        group.children[3].click()
-    button(view.widget, "Check").click()
-    ladder = plain(with_class(view.widget, "wt-ladder")[0].value)
-    tyrolean, unkritisch = ladder.removeprefix("Tyrolean").split("Unkritisch")
-    assert "Kritische" in tyrolean
-    assert "Kritische" not in unkritisch
-    assert ("7 of clubs (D)" in tyrolean, "10 of hearts (B)" in unkritisch) == (True, True)
-    assert "wt-hidden" in button(view.widget, "Show step 1 on the table")._dom_classes
-
-
-def test_an_incomplete_list_is_not_called_wrong():
-    view = view_of("legal-cards")
-    button(view.widget, "Jack of spades").click()
-    button(view.widget, "Check").click()
-    text = plain(with_class(view.widget, "wt-verdict")[0].value)
-    assert text.startswith("…Not complete: Your answer, J, is not complete yet.")
-    assert view._a11y.verdict.startswith("Your answer, J♠, is not complete yet.")
-
-
-def test_comparing_has_one_group_of_buttons_for_each_rule_set():
-    view = view_of("compare")
-    groups = with_class(view.widget, "wt-choices")
-    assert [[each.description for each in group.children] for group in groups] == [
-        ["Anna", "Ben", "Carla", "Dan"]
-    ] * 2
-    groups[0].children[3].click()
-    groups[1].children[3].click()
-    button(view.widget, "Check").click()
-    text = plain(with_class(view.widget, "wt-verdict")[0].value)
-    assert "Not all of your answers hold." in text
-    assert "Unkritisch" in text
-    assert "Ben wins the trick with 10." in text
 
 
 def click_on_canvas(view, wanted):
@@ -380,3 +289,24 @@ def test_a_hostile_scenario_is_shown_as_typed():
         assert "<b>A" not in html
         assert "<i>D" not in html
     assert "&lt;b&gt;A&lt;/b&gt;" in html_of(view.widget)
+
+
+def test_score_and_bets_stand_beside_the_story():
+    view = view_of("stake", score={"Anna": 10, "Ben": 11})
+    assert "Score before this hand: Anna and Carla 10, Ben and Dan 11. Ben raises." in plain(
+        html_of(view.widget)
+    )
+
+
+def test_a_puzzle_without_schlag_and_trump_can_be_shown_and_answered():
+    asked = load_mapping({"rules": "tyrolean", "question": "gespannt", "score": {"Anna": 13}})
+    view = PuzzleView(PuzzleSession(asked, Settings("en", "french"), None), "wt-test")
+    button(view.widget, "Anna and Carla").click()
+    button(view.widget, "Check").click()
+    assert view.session.verdict.right
+
+
+def test_a_card_on_the_table_is_no_number_and_no_team():
+    view = view_of("stake", trick=[{"Anna": "8♠"}, {"Ben": "10♥"}], bets=[])
+    view._card_clicked(card("10♥"))
+    assert view.session.drafts == ((),)

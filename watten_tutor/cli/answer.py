@@ -39,8 +39,8 @@ def answer(files: tuple[str, ...], lang: str, rules: RuleSet | None) -> None:
     """Answer scenario FILES, one JSON object a line.
 
     Each object holds the answer, the rules that force it with their sources, and an explanation. `-` reads
-    JSON Lines from standard input, one scenario a line. A broken file or line gives an object with `error`
-    in its place, and the exit status is 1.
+    JSON Lines from standard input, one scenario a line; blank lines are passed over. A broken file or line
+    gives an object with `error` in its place, and the exit status is 1.
     """
     sys.stdout.reconfigure(encoding="utf-8")  # type: ignore[union-attr]
     failed = False

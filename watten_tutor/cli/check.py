@@ -13,9 +13,10 @@ from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.i18n import Catalogue, catalogue
 from watten_tutor.quiz.check import problems
 from watten_tutor.quiz.questions import solve
-from watten_tutor.scenario.diagnostics import ScenarioError
+from watten_tutor.scenario.diagnostics import Diagnostic, ScenarioError
+from watten_tutor.scenario.library import find
 from watten_tutor.scenario.load import load_file
-from watten_tutor.scenario.scenario import Scenario
+from watten_tutor.scenario.scenario import Scenario, ScenarioSet
 
 EPILOG = """\b
 Examples:
@@ -80,10 +81,20 @@ def _check(
         scenario = load_file(file, rules=rules, root=root)
     except ScenarioError as error:
         return [each.format(str(file), lang) for each in error.diagnostics], None
-    if not isinstance(scenario, Scenario):
-        return [], None
+    if isinstance(scenario, ScenarioSet):
+        return [each.format(str(file), lang) for each in _missing(scenario, root or file.parent)], None
     found = [each.format(str(file), lang) for each in problems(scenario)]
     return found, None if found else scenario
+
+
+def _missing(listed: ScenarioSet, root: Path) -> Iterator[Diagnostic]:
+    """A problem for each id of a list that is neither beside it nor shipped."""
+    for name in listed.scenarios:
+        if not (root / f"{name}.yaml").is_file():
+            try:
+                find(name)
+            except ScenarioError as error:
+                yield from error.diagnostics
 
 
 def _summarise(scenarios: list[Scenario], say: Catalogue) -> None:

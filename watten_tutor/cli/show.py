@@ -19,6 +19,7 @@ from watten_tutor.picture.table import table_scene
 from watten_tutor.picture.text import ladder_text, table_text, wrapped
 from watten_tutor.picture.view import TableView, table_view
 from watten_tutor.quiz.ask import put
+from watten_tutor.quiz.told import told as said_before
 from watten_tutor.rulebook.names import ruleset_title
 from watten_tutor.scenario.diagnostics import ScenarioError
 from watten_tutor.scenario.library import find
@@ -65,6 +66,8 @@ def show(file: str, lang: str | None, deck: str, rules: RuleSet | None, svg: Pat
 def _ladder(scenario: Scenario) -> tuple[tuple[Rung, ...], dict[Card, str]]:
     """The order of all cards, and the initials of those who played some of them."""
     position = scenario.position
+    if position.declaration is None:
+        return (), {}
     short = initials(scenario.names)
     marks = {play.card: short[play.seat] for play in position.trick.plays}
     return position.ranking.rungs(suit_led(position.ranking, position.trick)), marks
@@ -76,13 +79,16 @@ def _blocks(
     texts = (scenario.title, scenario.story)
     told = [wrapped(each.in_language(speech.language).strip()) for each in texts if each is not None]
     asked = "\n".join(wrapped(each.text(speech)) for each in put(scenario.question))
-    return [*told, table_text(view, speech), asked, ladder_text(rungs, speech, marks)]
+    said = "\n".join(wrapped(each.text(speech)) for each in said_before(scenario.position))
+    ladder = ladder_text(rungs, speech, marks) if rungs else ""
+    return [each for each in (*told, table_text(view, speech), said, asked, ladder) if each]
 
 
 def _draw(
     file: Path, view: TableView, rungs: tuple[Rung, ...], marks: dict[Card, str], speech: Speech
 ) -> None:
-    page = sheet(table_scene(view, speech), ladder_scene(rungs, speech, width=560, marks=marks))
+    ladder = (ladder_scene(rungs, speech, width=560, marks=marks),) if rungs else ()
+    page = sheet(table_scene(view, speech), *ladder)
     try:
         file.write_text(render(page, deck=speech.deck, lang=speech.language), "utf-8")
     except OSError as error:

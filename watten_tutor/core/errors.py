@@ -3,6 +3,7 @@
     WattenError
     ├── RuleSetError      a rule set or flag that cannot be: code and facts, no sentence
     ├── NotYetObeyed      a question that depends on a flag value the engine does not obey yet
+    ├── Unanswerable      a question for which the deal lacks something, or which cannot stand so
     └── NotationError     text that names no card, suit or rank (in `notation`)
 
 Each carries a stable `code` and `facts`; the sentence for people is in the catalogues
@@ -33,4 +34,12 @@ class NotYetObeyed(WattenError):
     """The question depends on a flag value that this version knows by name but does not obey.
 
     Refusing is better than a wrong answer: `facts` name the flag and its value.
+    """
+
+
+class Unanswerable(WattenError):
+    """The deal lacks what the question needs, or cannot have come about under these rules.
+
+    A scenario file is refused with the same code before it comes to this; only the same cards under
+    another rule set may still run into it.
     """

@@ -7,12 +7,13 @@ untold (`tricks` is None), which is not the same as there having been none (`()`
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from watten_tutor.core.bets import Bet
 from watten_tutor.core.cards import Card
 from watten_tutor.core.declaration import Declaration
 from watten_tutor.core.duty import Turn
 from watten_tutor.core.ranking import Ranking, ranking_of
 from watten_tutor.core.ruleset import RuleSet
-from watten_tutor.core.seats import PLAYERS, Seat, clockwise_from
+from watten_tutor.core.seats import PLAYERS, Seat, Team, clockwise_from
 from watten_tutor.core.trick import Trick, best_play
 
 LAST_SEAT = Seat(PLAYERS - 1)
@@ -48,27 +49,39 @@ class Position:
 
     Attributes:
         ruleset: by which rules it is played.
-        declaration: the Schlag and trump suit announced.
+        declaration: the Schlag and trump suit announced, or None before that or where it does not matter.
         hands: cards as held now; seats left out are not told.
         trick: the trick on the table, in progress or just complete; empty before a lead.
         tricks: the finished tricks, or None if nothing is said of earlier play.
         won: tricks taken so far by seat, if told without their cards.
         leader: who leads next, if told.
         dealer: forehand is the seat after.
+        score: points of each team before this deal; a team left out has none.
+        bets: what has been bet in this deal, in order.
+        gespannt_choice: what the one gespannt team chose, `play` or `give-up`; None: nothing is told.
     """
 
     ruleset: RuleSet
-    declaration: Declaration
+    declaration: Declaration | None
     hands: Mapping[Seat, Hand] = field(default_factory=dict)
     trick: Trick = field(default_factory=Trick)
     tricks: tuple[Trick, ...] | None = None
     won: Mapping[Seat, int] = field(default_factory=dict)
     leader: Seat | None = None
     dealer: Seat = LAST_SEAT
+    score: Mapping[Team, int] = field(default_factory=dict)
+    bets: tuple[Bet, ...] = ()
+    gespannt_choice: str | None = None
 
     @property
     def ranking(self) -> Ranking:
-        """What every card is under this declaration."""
+        """What every card is under this declaration.
+
+        Raises:
+            ValueError: if nothing has been announced, so that no card is anything yet.
+        """
+        if self.declaration is None:
+            raise ValueError("Schlag and trump have not been announced")
         return ranking_of(self.ruleset, self.declaration)
 
     @property
@@ -85,6 +98,16 @@ class Position:
     def is_first_trick(self) -> bool:
         """Whether the trick on the table counts as the first of the deal."""
         return not self.tricks and not any(self.won.values())
+
+    def points(self, team: Team) -> int:
+        """The team's points before this deal."""
+        return self.score.get(team, 0)
+
+    @property
+    def cards_laid(self) -> int:
+        """How many cards of this deal have been laid, those of untold earlier tricks included."""
+        finished = len(self.tricks or ()) + sum(self.won.values())
+        return finished * self.players + len(self.trick.plays)
 
     def taken_by(self, seat: Seat) -> int:
         """Tricks this seat's team has taken, the trick on the table included once it is complete."""

@@ -44,6 +44,44 @@ class Seat(int):
         return (other - self) % players
 
 
+class Team(int):
+    """A side, counted by its first seat: at the table of four 0 (seats 0 and 2) or 1 (seats 1 and 3).
+
+    Example:
+        >>> Team(0).other, Team(1).seats()
+        (Team(1), (Seat(1), Seat(3)))
+    """
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        """Python that makes this team again."""
+        return f"Team({int(self)})"
+
+    @property
+    def other(self) -> "Team":
+        """The opponents, where there are two teams."""
+        return Team(1 - self)
+
+    def seats(self, players: int = PLAYERS) -> tuple[Seat, ...]:
+        """Its players, clockwise. Two and three players have no partners: each is a team of his own."""
+        return tuple(Seat(each) for each in range(self, players, 2)) if players >= PLAYERS else (Seat(self),)
+
+
+TEAMS = (Team(0), Team(1))
+"""The two teams of the usual table."""
+
+
+def team_of(seat: Seat, players: int = PLAYERS) -> Team:
+    """The side this seat plays for.
+
+    Example:
+        >>> team_of(Seat(3)), team_of(Seat(2), players=3)
+        (Team(1), Team(2))
+    """
+    return Team(seat % 2 if players >= PLAYERS else seat)
+
+
 def clockwise_from(first: Seat, players: int = PLAYERS) -> Iterator[Seat]:
     """All seats once, in order of play, beginning with `first`.
 

@@ -11,7 +11,7 @@ from typing import Protocol, TypeAlias, runtime_checkable
 
 from watten_tutor.core.cards import Card, Rank, Suit
 from watten_tutor.core.ranking import CardClass, Nickname
-from watten_tutor.core.seats import Seat
+from watten_tutor.core.seats import Seat, Team
 from watten_tutor.i18n.catalogue import Catalogue, catalogue
 
 DECKS = ("french", "german")
@@ -78,6 +78,8 @@ class Speech:
     def _pieces(self, value: object) -> list[Segment]:
         if isinstance(value, Card | Suit):
             return [value]
+        if isinstance(value, Team):
+            value = value.seats(len(self.names))
         if not isinstance(value, tuple | list):
             return [self.say(value)]
         if value and isinstance(value[0], tuple):  # an order of cards: groups of equals, high to low
@@ -97,7 +99,7 @@ class Speech:
         return self._pieces(value)
 
     def say(self, value: object) -> str:
-        """One value as plain text: a card, suit, rank, seat, card class, nickname, number or text."""
+        """One value as plain text: a card, suit, rank, seat, team, card class, nickname, number or text."""
         if isinstance(value, str):
             return value
         if isinstance(value, Card):
@@ -118,7 +120,7 @@ class Speech:
             return self.catalogue.text(f"nickname.{value.value}")
         if isinstance(value, Sayable):
             return value.text(self)
-        if isinstance(value, tuple | list):
+        if isinstance(value, Team | tuple | list):
             return "".join(self.say(piece) for piece in self._pieces(value))
         return str(value)
 

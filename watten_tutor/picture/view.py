@@ -141,11 +141,12 @@ def table_view(
         partner = names[seat.partner] if partners and players == 4 else ""
         seats.append(SeatView(names[seat], place, held, _roles(position, seat), partner))
     told = position.tricks is not None or bool(position.won)
+    declared = position.declaration
     return TableView(
         tuple(seats),
         position.trick.plays,
-        position.declaration.schlag,
-        position.declaration.trump,
+        declared.schlag if declared else None,
+        declared.trump if declared else None,
         rules,
         _won(position, names) if told else (),
         position.trick.called,

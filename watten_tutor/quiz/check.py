@@ -1,6 +1,7 @@
 """What only the engine can find wrong with a scenario: its author's answers, and what cannot be asked yet."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from watten_tutor.core.errors import NotYetObeyed
 from watten_tutor.quiz.explain import Sentence, Told, headline
@@ -20,8 +21,17 @@ def problems(scenario: Scenario) -> tuple[Diagnostic, ...]:
         solve(scenario.position, scenario.question)
         found = [_denied(scenario, scenario.answer), _tempting_but_right(scenario, scenario.tempting)]
     except NotYetObeyed as error:
-        return (diagnose(error),)
+        return (_refused(scenario, error),)
     return tuple(each for each in found if each is not None)
+
+
+def _refused(scenario: Scenario, error: NotYetObeyed) -> Diagnostic:
+    """The question this version refuses, at the rule set or the kind it refuses it for."""
+    key = "question"
+    if error.code == "not-yet-obeyed":
+        key = "rules" if error.facts["rules"] == scenario.position.ruleset.name else "between"
+    line, col = scenario.places.get(key, (1, 1))
+    return replace(diagnose(error), line=line, col=col, path=key)
 
 
 def _denied(scenario: Scenario, claim: Claim | None) -> Diagnostic | None:

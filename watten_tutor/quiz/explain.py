@@ -13,6 +13,7 @@ from watten_tutor.core.position import Position
 from watten_tutor.core.ranking import CardClass
 from watten_tutor.core.reasons import Reason
 from watten_tutor.core.ruleset import RuleSet
+from watten_tutor.core.seats import TEAMS, Seat, Team
 from watten_tutor.i18n import Speech
 from watten_tutor.quiz.questions import compared, solve, under
 from watten_tutor.rulebook.cite import Citation, cite
@@ -159,6 +160,55 @@ def _linke(position: Position, question: Question, value: tuple[Card, ...]) -> S
     return Sentence("verdict.linke", {"cards": value, "n": len(value)})
 
 
+def _leader(position: Position, question: Question, value: Seat) -> Sentence:
+    return Sentence("verdict.next-leader", {"player": value})
+
+
+def _hand_winner(position: Position, question: Question, value: Team | None) -> Sentence:
+    return Sentence("verdict.hand-winner.none" if value is None else "verdict.hand-winner", {"team": value})
+
+
+def _may_raise(position: Position, question: Question, value: bool) -> Sentence:
+    return Sentence(f"verdict.may-raise.{'yes' if value else 'no'}", {"player": question.player})
+
+
+def _may_answer(position: Position, question: Question, value: tuple[Seat, ...]) -> Sentence:
+    return (
+        Sentence("verdict.may-answer", {"players": value}) if value else Sentence("verdict.may-answer.none")
+    )
+
+
+def _stake(position: Position, question: Question, value: int) -> Sentence:
+    return Sentence("verdict.stake", {"n": value})
+
+
+def _hand_score(position: Position, question: Question, value: Mapping[Team, int]) -> Sentence:
+    team = max(TEAMS, key=lambda each: value[each])
+    return Sentence("verdict.hand-score", {"team": team, "n": value[team]})
+
+
+def _score_after(position: Position, question: Question, value: Mapping[Team, int]) -> Sentence:
+    return Sentence("verdict.score-after", _both(value))
+
+
+def _both(value: Mapping[Team, int]) -> dict[str, object]:
+    one, other = TEAMS
+    return {"team": one, "m": value[one], "other": other, "k": value[other]}
+
+
+def _gespannt(position: Position, question: Question, value: tuple[Team, ...]) -> Sentence:
+    if len(value) == 1:
+        return Sentence("verdict.gespannt", {"team": value[0]})
+    return Sentence("verdict.gespannt.both" if value else "verdict.gespannt.none")
+
+
+def _bummerl(position: Position, question: Question, value: Mapping[Team, int]) -> Sentence:
+    team = max(TEAMS, key=lambda each: value[each])
+    if not value[team]:
+        return Sentence("verdict.bummerl.none")
+    return Sentence("verdict.bummerl", {"team": team, "n": value[team]})
+
+
 def _compare(position: Position, question: Question, value: Mapping[str, object]) -> Sentence:
     answers = list(value.values())
     same = all(each == answers[0] for each in answers)
@@ -175,16 +225,27 @@ _HEADLINES = {
     "rechter": _rechter,
     "linke": _linke,
     "guate": _guate,
+    "next-leader": _leader,
+    "hand-winner": _hand_winner,
+    "may-raise": _may_raise,
+    "may-answer": _may_answer,
+    "stake": _stake,
+    "hand-score": _hand_score,
+    "score-after": _score_after,
+    "gespannt": _gespannt,
+    "bummerl": _bummerl,
     "compare": _compare,
 }
 
 
 def said(value: Any) -> Sentence:
-    """An answer named in a sentence: "Dan", "yes", "J♠ and 10♥", "there is none"."""
+    """An answer named in a sentence: "Dan", "yes", "J♠ and 10♥", "Anna and Carla 3, Ben and Dan 0"."""
     if value is None:
         return Sentence("answer.none")
     if isinstance(value, bool):
         return Sentence("answer.yes" if value else "answer.no")
     if value == ():
         return Sentence("answer.no-cards")
+    if isinstance(value, Mapping) and value.keys() == set(TEAMS):
+        return Sentence("answer.points", _both(value))
     return Sentence("answer.value", {"value": value})

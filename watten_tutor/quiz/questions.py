@@ -8,14 +8,24 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from watten_tutor.core.betting import VALUE_FLAGS, may_answer, stake
 from watten_tutor.core.duty import DUTY_FLAGS, may_call
-from watten_tutor.core.errors import NotYetObeyed, WattenError
+from watten_tutor.core.errors import NotYetObeyed, Unanswerable, WattenError
+from watten_tutor.core.gespannt import find_gespannt
 from watten_tutor.core.legality import legal_cards, may_play
 from watten_tutor.core.ordering import classify, find_guate, find_linke, find_rechter, order_cards
 from watten_tutor.core.position import TABLE_FLAGS, Position
+from watten_tutor.core.raising import RAISE_FLAGS, demand_possible, may_raise
 from watten_tutor.core.ranking import RANKING_FLAGS
 from watten_tutor.core.reasons import Proof
 from watten_tutor.core.ruleset import RuleSet
+from watten_tutor.core.scoring import (
+    find_bummerl,
+    find_hand_score,
+    find_hand_winner,
+    find_next_leader,
+    find_score_after,
+)
 from watten_tutor.core.trick import winning
 from watten_tutor.rulebook.load import load_ruleset
 from watten_tutor.scenario.scenario import Question
@@ -25,6 +35,12 @@ TRICK_FLAGS = ("players", *RANKING_FLAGS)
 
 PLAY_FLAGS = (*TABLE_FLAGS, *RANKING_FLAGS, *DUTY_FLAGS)
 """The flags on which it depends who may play what."""
+
+HAND_FLAGS = (*TABLE_FLAGS, *RANKING_FLAGS)
+"""The flags on which it depends who wins a hand."""
+
+SCORE_FLAGS = (*HAND_FLAGS, *VALUE_FLAGS)
+"""The flags on which it depends what a hand scores."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,11 +63,14 @@ def solve(position: Position, question: Question) -> Proof[Any]:
         NotYetObeyed: for a kind (`question-not-yet`) or a flag value (`not-yet-obeyed`) that this
             version does not know how to answer.
         WattenError: `unknown-card-decides`, under a rule set for which the reader has not checked the hand.
+        Unanswerable: if the deal cannot stand under these rules or lacks what the question needs.
     """
     kind = KINDS.get(question.kind)
     if kind is None:
         raise NotYetObeyed("question-not-yet", found=question.kind, allowed=tuple(KINDS))
     position.ruleset.demand_obeyed(kind.flags)
+    if question.kind != "compare" and (position.score or position.bets):
+        demand_possible(position)
     return kind.solve(position, question)
 
 
@@ -107,6 +126,49 @@ def _linke(position: Position, question: Question) -> Proof[Any]:
     return find_linke(position.ranking)
 
 
+def _next_leader(position: Position, question: Question) -> Proof[Any]:
+    return find_next_leader(position)
+
+
+def _hand_winner(position: Position, question: Question) -> Proof[Any]:
+    return find_hand_winner(position)
+
+
+def _may_raise(position: Position, question: Question) -> Proof[Any]:
+    assert question.player is not None
+    judged = may_raise(position, question.player)
+    if judged is None:
+        raise Unanswerable("last-card-not-told", found=question.player)
+    return judged
+
+
+def _may_answer(position: Position, question: Question) -> Proof[Any]:
+    return may_answer(position)
+
+
+def _stake(position: Position, question: Question) -> Proof[Any]:
+    value = stake(position)
+    if value is None:
+        raise Unanswerable("stake-by-winner", found=question.kind, rules=position.ruleset.name)
+    return value
+
+
+def _hand_score(position: Position, question: Question) -> Proof[Any]:
+    return find_hand_score(position)
+
+
+def _score_after(position: Position, question: Question) -> Proof[Any]:
+    return find_score_after(position)
+
+
+def _gespannt(position: Position, question: Question) -> Proof[Any]:
+    return find_gespannt(position)
+
+
+def _bummerl(position: Position, question: Question) -> Proof[Any]:
+    return find_bummerl(position)
+
+
 def compared(position: Position, question: Question) -> Mapping[str, Proof[Any]]:
     """The answer to the inner question under each of the rule sets, by name."""
     sets = [load_ruleset(name) for name in question.between]
@@ -129,6 +191,15 @@ KINDS: Mapping[str, Kind] = {
     "rechter": Kind(_rechter, RANKING_FLAGS),
     "linke": Kind(_linke, RANKING_FLAGS),
     "guate": Kind(_guate, RANKING_FLAGS),
+    "next-leader": Kind(_next_leader, HAND_FLAGS),
+    "hand-winner": Kind(_hand_winner, HAND_FLAGS),
+    "may-raise": Kind(_may_raise, (*SCORE_FLAGS, *RAISE_FLAGS)),
+    "may-answer": Kind(_may_answer, (*TABLE_FLAGS, "game", *VALUE_FLAGS, "must_hold_above")),
+    "stake": Kind(_stake, (*TABLE_FLAGS, "game", *VALUE_FLAGS)),
+    "hand-score": Kind(_hand_score, SCORE_FLAGS),
+    "score-after": Kind(_score_after, SCORE_FLAGS),
+    "gespannt": Kind(_gespannt, ("players", "game", "target")),
+    "bummerl": Kind(_bummerl, (*SCORE_FLAGS, "bummerl")),
     "compare": Kind(_compare, ()),
 }
 """The kinds answered today, by the word of the file format."""

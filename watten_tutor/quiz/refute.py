@@ -5,6 +5,7 @@ returns reasons about the wrong one. They are drawn from the same rules as the p
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from itertools import combinations
 from typing import Any, TypeAlias
 
@@ -16,6 +17,8 @@ from watten_tutor.core.position import Position
 from watten_tutor.core.ranking import CardClass
 from watten_tutor.core.reasons import Proof, Reason, because
 from watten_tutor.core.seats import Seat
+from watten_tutor.core.trick import Trick
+from watten_tutor.quiz import refute_score
 from watten_tutor.quiz.questions import compared, under
 from watten_tutor.rulebook.load import load_ruleset
 from watten_tutor.scenario.scenario import Question
@@ -72,7 +75,7 @@ def _class(
     position: Position, question: Question, given: CardClass, proof: Proof[CardClass]
 ) -> Sequence[Reason]:
     """What the class answered would take, which this card has not."""
-    ranking, declaration = position.ranking, position.declaration
+    ranking, declaration = position.ranking, position.ranking.declaration
     if given in _PLAYED_WITH and not ranking.of_class(given):
         flag, rule = _PLAYED_WITH[given]
         if getattr(ranking.ruleset, flag):
@@ -129,7 +132,7 @@ def _linke(
     reasons = [reason for each in extra for reason in _what_it_is(position, each)]
     missing = tuple(each for each in proof.value if each not in given)
     if missing:
-        schlag = position.declaration.schlag
+        schlag = position.ranking.declaration.schlag
         reasons.append(
             because("order.linke", "wrong.also-linke", cards=missing, schlag=schlag, n=len(missing))
         )
@@ -177,6 +180,17 @@ def _above(position: Position, question: Question, higher: Card, lower: Card) ->
     return because(rule, "wrong.order.above", card=higher, other=lower, **kinds)
 
 
+def _next_leader(position: Position, question: Question, given: Seat, proof: Proof[Seat]) -> Sequence[Reason]:
+    last = position.trick if position.trick.plays else (position.tricks or (Trick(),))[-1]
+    if not last.plays:
+        return proof.reasons[-1:]
+    return [*_winner(replace(position, trick=last), question, given, proof), proof.reasons[-1]]
+
+
+def _all_reasons(position: Position, question: Question, given: Any, proof: Proof[Any]) -> Sequence[Reason]:
+    return proof.reasons
+
+
 def _compare(
     position: Position, question: Question, given: Mapping[str, Any], proof: Proof[Any]
 ) -> Sequence[Reason]:
@@ -199,5 +213,14 @@ REFUTATIONS: Mapping[str, Refutation] = {
     "rechter": _rechter,
     "linke": _linke,
     "guate": _guate,
+    "next-leader": _next_leader,
+    "hand-winner": refute_score.hand_winner,
+    "may-raise": _all_reasons,
+    "may-answer": refute_score.may_answer,
+    "stake": refute_score.stake,
+    "hand-score": refute_score.hand_score,
+    "score-after": refute_score.score_after,
+    "gespannt": refute_score.gespannt,
+    "bummerl": refute_score.bummerl,
     "compare": _compare,
 }

@@ -8,8 +8,8 @@
 | truth, number | bool, int |
 | order | tuple of groups, each a tuple of cards in the order ♣ ♠ ♥ ♦ |
 | class | `CardClass` |
-| team, teams | name as printed (`Anna+Carla`) or None, tuple of names |
-| points | dict name of team: number |
+| team, teams | `Team` or None, tuple of them |
+| points | dict team: number, every team of the table |
 | signal, rule | the word |
 | announcement | a rank or suit |
 | declarations | tuple of (rank, suit), by suit then rank |
@@ -23,7 +23,7 @@ from typing import Any
 from watten_tutor.core.cards import Card, Rank, Suit, sort_cards
 from watten_tutor.core.errors import RuleSetError
 from watten_tutor.core.ranking import CardClass
-from watten_tutor.core.seats import Seat
+from watten_tutor.core.seats import PLAYERS, Seat, Team
 from watten_tutor.rulebook.load import load_ruleset
 from watten_tutor.scenario.forms import Forms
 from watten_tutor.scenario.scenario import Answer, Claim, Question
@@ -79,18 +79,13 @@ def _card_class(forms: Forms, node: Node, question: Question) -> Answer:
 
 
 def _team(forms: Forms, node: Node, question: Question) -> Answer:
-    return None if isinstance(node, Leaf) and node.is_null else _team_name(forms, node)
-
-
-def _team_name(forms: Forms, node: Node) -> str:
-    first = forms.team(node)
-    return "" if first is None else forms.teams()[first]
+    return None if isinstance(node, Leaf) and node.is_null else forms.team(node)
 
 
 def _teams(forms: Forms, node: Node, question: Question) -> Answer:
     nodes = [node] if isinstance(node, Leaf) else forms.items(node, "teams")
-    named = {_team_name(forms, each) for each in nodes}
-    return tuple(name for name in forms.teams().values() if name in named)
+    named = {forms.team(each) for each in nodes}
+    return tuple(team for team in forms.teams() if team in named)
 
 
 def _number(forms: Forms, node: Node, question: Question) -> Answer:
@@ -98,8 +93,9 @@ def _number(forms: Forms, node: Node, question: Question) -> Answer:
 
 
 def _points(forms: Forms, node: Node, question: Question) -> Answer:
-    found = {_team_name(forms, e.key): forms.number(e.value, -99, 99) for e in forms.entries(node, "points")}
-    return {name: found[name] for name in forms.teams().values() if name in found}
+    """A team left out has none."""
+    found = {forms.team(e.key): forms.number(e.value, -99, 99) for e in forms.entries(node, "points")}
+    return {team: found.get(team, 0) for team in forms.teams()}
 
 
 def _signal(forms: Forms, node: Node, question: Question) -> Answer:
@@ -197,9 +193,13 @@ def format_answer(value: Answer, names: tuple[str, ...]) -> Any:
         ['J♠', '10♥']
         >>> format_answer(Seat(3), ("Anna", "Ben", "Carla", "Dan"))
         'Dan'
+        >>> format_answer({Team(0): 3, Team(1): 0}, ("Anna", "Ben", "Carla", "Dan"))
+        {'Anna+Carla': 3, 'Ben+Dan': 0}
     """
     if isinstance(value, Seat):
         return names[value]
+    if isinstance(value, Team):
+        return "+".join(names[value::2]) if len(names) >= PLAYERS else names[value]
     if isinstance(value, Card | Suit | Rank):
         return str(value)
     if isinstance(value, CardClass):
@@ -207,5 +207,5 @@ def format_answer(value: Answer, names: tuple[str, ...]) -> Any:
     if isinstance(value, tuple):
         return [format_answer(each, names) for each in value]
     if isinstance(value, Mapping):
-        return {str(key): format_answer(each, names) for key, each in value.items()}
+        return {str(format_answer(key, names)): format_answer(each, names) for key, each in value.items()}
     return value

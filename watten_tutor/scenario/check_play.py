@@ -161,15 +161,22 @@ def _check_trick(
             _illegal(forms, turn, play, cards)
 
 
+def _duty_told(ruleset: RuleSet, *, called: bool) -> str:
+    """The advice that tells the duty of a trump lead or of the call under this rule set."""
+    if called:
+        return "hint.duty-call" if ruleset.kritische else "hint.duty-call-unkritisch"
+    if ruleset.duty_satisfied_by == "trump_or_winning_card":
+        return "hint.duty-trump-or-win"
+    return "hint.duty-trump" if ruleset.kritische else "hint.duty-trump-unkritisch"
+
+
 def _illegal(forms: Forms, turn: Turn, play: ToldPlay, cards: list[Card]) -> None:
     asked = demand(turn, cards)
-    winning = turn.ranking.ruleset.duty_satisfied_by == "trump_or_winning_card"
-    owed = "hint.duty-trump-or-win" if winning else "hint.duty-trump"
     forms.problem(
         "illegal-play",
         play.what,
         forms.written(play.what, play.card),
-        hint="hint.duty-call" if asked.called else owed,
+        hint=_duty_told(turn.ranking.ruleset, called=asked.called),
         player=forms.names[play.seat],
         led=turn.trick.led,
         cards=sort_cards(each for each in cards if each in asked.binding),

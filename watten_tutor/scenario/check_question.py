@@ -2,16 +2,19 @@
 
 from collections.abc import Callable, Mapping
 
+from watten_tutor.core.betting import betting, is_over, stake
 from watten_tutor.core.errors import NotYetObeyed
+from watten_tutor.core.gespannt import gave_up_before_play
 from watten_tutor.core.legality import may_play
 from watten_tutor.core.position import Position
+from watten_tutor.core.raising import may_raise
 from watten_tutor.core.ranking import CardClass
 from watten_tutor.scenario.forms import Forms
 from watten_tutor.scenario.scenario import Question
 from watten_tutor.scenario.tree import Node
 
 Places = Mapping[str, Node]
-"""Where each fact of the question stands, and the question itself under `question`."""
+"""Where each fact of the question stands, the score, and the question itself under `question`."""
 
 
 def check_question(forms: Forms, position: Position, question: Question, places: Places) -> None:
@@ -84,10 +87,57 @@ def _order(forms: Forms, position: Position, question: Question, places: Places)
         forms.problem("order-needs-led", places["cards"], hint="hint.order-needs-led", cards=tuple(plain))
 
 
+def _next_leader(forms: Forms, position: Position, question: Question, places: Places) -> None:
+    if position.trick.plays and not position.trick.is_complete(len(forms.names)):
+        _trick_complete(forms, position, question, places)
+    elif is_over(position):
+        forms.problem("hand-over", places["question"], question.kind)
+    elif len(position.on_turn()) != 1:
+        forms.problem("leader-not-told", places["question"], question.kind)
+
+
+def _tricks_told(forms: Forms, position: Position, question: Question, places: Places) -> bool:
+    """Whether it can be known who has won the hand, or that nobody has yet."""
+    gave_up = betting(position).refused is not None or gave_up_before_play(position) is not None
+    if gave_up or position.tricks is not None or position.won:
+        return True
+    forms.problem("tricks-not-told", places["question"], question.kind)
+    return False
+
+
+def _hand_over(forms: Forms, position: Position, question: Question, places: Places) -> None:
+    if _tricks_told(forms, position, question, places) and not is_over(position):
+        forms.problem("hand-not-over", places["question"], question.kind)
+
+
+def _may_raise(forms: Forms, position: Position, question: Question, places: Places) -> None:
+    assert question.player is not None
+    if may_raise(position, question.player) is None:
+        forms.problem("last-card-not-told", places["player"], forms.names[question.player])
+
+
+def _stake(forms: Forms, position: Position, question: Question, places: Places) -> None:
+    if stake(position) is None:
+        forms.problem("stake-by-winner", places["question"], question.kind, rules=forms.ruleset.name)
+
+
+def _gespannt(forms: Forms, position: Position, question: Question, places: Places) -> None:
+    if "score" not in places:
+        forms.problem("score-not-told", places["question"], question.kind)
+
+
 _CHECKS: Mapping[str, Callable[[Forms, Position, Question, Places], object]] = {
     "trick-winner": _trick_complete,
     "winning-so-far": _trick_begun,
     "legal-cards": _legal_cards,
     "may-play": _may_play,
     "order": _order,
+    "next-leader": _next_leader,
+    "hand-winner": _tricks_told,
+    "may-raise": _may_raise,
+    "stake": _stake,
+    "hand-score": _hand_over,
+    "score-after": _hand_over,
+    "gespannt": _gespannt,
+    "bummerl": _hand_over,
 }

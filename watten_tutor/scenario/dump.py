@@ -4,11 +4,12 @@ from typing import Any
 
 import yaml
 
+from watten_tutor.core.bets import Bet
 from watten_tutor.core.notation import format_cards
 from watten_tutor.core.trick import Trick
 from watten_tutor.scenario.answers import format_answer
 from watten_tutor.scenario.forms import DEFAULT_NAMES, team_names
-from watten_tutor.scenario.scenario import Bet, Claim, Scenario, Text
+from watten_tutor.scenario.scenario import Claim, Scenario, Text
 from watten_tutor.scenario.schema import KEYS
 
 
@@ -58,12 +59,11 @@ def _text(text: Text) -> str | dict[str, str]:
 
 def _deal(scenario: Scenario) -> dict[str, Any]:
     position, names = scenario.position, scenario.names
-    schlag = str(position.declaration.schlag)
-    found: dict[str, Any] = {
-        "rules": position.ruleset.name,
-        "schlag": int(schlag) if schlag.isdigit() else schlag,
-        "trump": str(position.declaration.trump),
-    }
+    found: dict[str, Any] = {"rules": position.ruleset.name}
+    if position.declaration is not None:
+        schlag = str(position.declaration.schlag)
+        found["schlag"] = int(schlag) if schlag.isdigit() else schlag
+        found["trump"] = str(position.declaration.trump)
     if names != DEFAULT_NAMES[: position.ruleset.players]:
         found["players"] = list(names)
     if position.dealer != len(names) - 1:
@@ -91,13 +91,14 @@ def _trick(trick: Trick, names: tuple[str, ...]) -> list[dict[str, str]]:
 
 def _bets(scenario: Scenario) -> dict[str, Any]:
     found: dict[str, Any] = {}
-    if scenario.score:
-        teams = team_names(scenario.names, scenario.position.ruleset)
-        found["score"] = {teams[team]: points for team, points in scenario.score.items()}
-    if scenario.bets:
-        found["bets"] = [_bet(each, scenario.names) for each in scenario.bets]
-    if scenario.gespannt_choice is not None:
-        found["gespannt-choice"] = scenario.gespannt_choice
+    position = scenario.position
+    if position.score:
+        teams = team_names(scenario.names, position.ruleset)
+        found["score"] = {teams[team]: points for team, points in position.score.items()}
+    if position.bets:
+        found["bets"] = [_bet(each, scenario.names) for each in position.bets]
+    if position.gespannt_choice is not None:
+        found["gespannt-choice"] = position.gespannt_choice
     return found
 
 

@@ -8,7 +8,7 @@ from watten_tutor.core.cards import WELI, Card, Rank, Suit
 from watten_tutor.core.errors import RuleSetError
 from watten_tutor.core.notation import UNKNOWN, NotationError, card_words, parse_card, parse_rank, parse_suit
 from watten_tutor.core.ruleset import RuleSet
-from watten_tutor.core.seats import Seat
+from watten_tutor.core.seats import PLAYERS, Seat, Team
 from watten_tutor.rulebook.load import load_ruleset
 from watten_tutor.rulebook.values import parse_value
 from watten_tutor.scenario.diagnostics import Diagnostic, diagnose
@@ -56,12 +56,12 @@ class Forms(Shapes):
         self.unlike("player-unknown", node, name, self.names)
         return None
 
-    def teams(self) -> dict[Seat, str]:
-        """The teams by their first seat."""
+    def teams(self) -> dict[Team, str]:
+        """The teams and their names."""
         return team_names(self.names, self.ruleset)
 
-    def team(self, node: Node) -> Seat | None:
-        """A team, named by one of its players or all, as its first seat."""
+    def team(self, node: Node) -> Team | None:
+        """A team, named by one of its players or all."""
         found = self.word(node, "team")
         if found is None:
             return None
@@ -192,18 +192,18 @@ class Forms(Shapes):
         self.problem(found.code, node, found.found, found.allowed, found.hint, **found.facts)
 
 
-def team_names(names: tuple[str, ...], ruleset: RuleSet) -> dict[Seat, str]:
-    """The teams by their first seat, named as the batch prints them.
+def team_names(names: tuple[str, ...], ruleset: RuleSet) -> dict[Team, str]:
+    """The teams, named as the batch prints them.
 
     Two and three players and Bohemian Watten have no teams: each is one of his own.
 
     Example:
         >>> team_names(("Anna", "Ben", "Carla", "Dan"), RuleSet())
-        {Seat(0): 'Anna+Carla', Seat(1): 'Ben+Dan'}
+        {Team(0): 'Anna+Carla', Team(1): 'Ben+Dan'}
     """
-    if ruleset.game == "bohemian" or len(names) < 4:
-        return {Seat(seat): name for seat, name in enumerate(names)}
-    return {Seat(seat): "+".join(names[seat::2]) for seat in (0, 1)}
+    if ruleset.game == "bohemian" or len(names) < PLAYERS:
+        return {Team(seat): name for seat, name in enumerate(names)}
+    return {Team(seat): "+".join(names[seat::2]) for seat in (0, 1)}
 
 
 HINTED = frozenset({"card-letter-in-front", "card-belli", "rank-is-card", "suit-letter", "card-unreadable"})

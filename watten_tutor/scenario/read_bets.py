@@ -2,32 +2,40 @@
 
 import re
 
-from watten_tutor.core.seats import Seat
+from watten_tutor.core.bets import BETS, CHOICES, Bet
 from watten_tutor.scenario.forms import Forms
-from watten_tutor.scenario.scenario import Bet
+from watten_tutor.scenario.told import Told, ToldBet
 from watten_tutor.scenario.tree import Leaf, Map, Node
 
-BETS = ("raise", "hold", "give-up")
 BOHEMIAN_TALLY = 20
 """A Bohemian tally is counted down from here."""
 
 _AT = re.compile(r"([1-9])\.([0-9])")
 
 
-def read_score(forms: Forms, top: Map) -> dict[Seat, int]:
-    """Points by the first seat of each team named."""
-    score: dict[Seat, int] = {}
-    node = top.get("score")
-    if node is None:
-        return score
+def read_bets(forms: Forms, top: Map, told: Told) -> None:
+    """Points before the deal, the bets in the order of the file, the choice of a gespannt team."""
+    before = len(forms.problems)
+    if (node := top.get("score")) is not None:
+        _read_score(forms, told, node)
+    if (node := top.get("bets")) is not None:
+        for each in forms.items(node, "bets"):
+            bet = _bet(forms, each)
+            if bet is not None:
+                told.bets.append(ToldBet(each, bet))
+    if (node := top.get("gespannt-choice")) is not None:
+        told.gespannt_choice, told.gespannt_node = forms.choice(node, CHOICES), node
+    told.bets_sound = len(forms.problems) == before
+
+
+def _read_score(forms: Forms, told: Told, node: Node) -> None:
     least, most = _range(forms)
     for entry in forms.entries(node, "points"):
         team, points = forms.team(entry.key), forms.number(entry.value, least, most)
-        if team in score:
+        if team in told.score:
             forms.problem("team-twice", entry.key, entry.key.text, team=forms.teams()[team])
         elif team is not None and points is not None:
-            score[team] = points
-    return {team: score[team] for team in sorted(score)}
+            told.score[team], told.score_nodes[team] = points, entry.value
 
 
 def _range(forms: Forms) -> tuple[int, int]:
@@ -36,13 +44,6 @@ def _range(forms: Forms) -> tuple[int, int]:
         return (-BOHEMIAN_TALLY if rules.tally == "below_zero" else 0), BOHEMIAN_TALLY
     may_be_negative = rules.schoeneres == "redeal_costs_2"
     return (-rules.target if may_be_negative else 0), rules.target - 1
-
-
-def read_bets(forms: Forms, top: Map) -> tuple[Bet, ...]:
-    """The bets in the order of the file."""
-    node = top.get("bets")
-    found = [] if node is None else [_bet(forms, each) for each in forms.items(node, "bets")]
-    return tuple(bet for bet in found if bet is not None)
 
 
 def _bet(forms: Forms, node: Node) -> Bet | None:
@@ -69,18 +70,3 @@ def _moment(forms: Forms, node: Node) -> tuple[int, int] | None:
         forms.wrong_form(node, "moment")
         return None
     return int(found[1]), int(found[2])
-
-
-def read_gespannt_choice(forms: Forms, top: Map, score: dict[Seat, int]) -> str | None:
-    """What the one gespannt team chooses; not to be told where there is none or both are."""
-    node = top.get("gespannt-choice")
-    if node is None:
-        return None
-    choice = forms.choice(node, ("play", "give-up"))
-    told = top.get("score")
-    if isinstance(told, Map) and len(told) != len(score):
-        return choice  # the score could not be read
-    gespannt = [team for team, points in score.items() if points >= forms.ruleset.target - 2]
-    if forms.table_known and len(gespannt) != 1:
-        forms.problem("no-gespannt-choice", node, least=forms.ruleset.target - 2)
-    return choice

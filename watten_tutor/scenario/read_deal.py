@@ -3,7 +3,7 @@
 from watten_tutor.core.declaration import Declaration
 from watten_tutor.core.seats import Seat
 from watten_tutor.scenario.forms import Forms
-from watten_tutor.scenario.schema import QUESTIONS
+from watten_tutor.scenario.schema import OUTER, QUESTIONS
 from watten_tutor.scenario.shapes import Spot
 from watten_tutor.scenario.told import Told, ToldHand, ToldPlay, ToldTrick
 from watten_tutor.scenario.tree import Leaf, Map, Node, Seq
@@ -40,7 +40,7 @@ def _read_declaration(forms: Forms, top: Map, told: Told) -> None:
             forms.problem("turned-not-here", turned_node, rules=forms.ruleset.name)
         if turned is not None:
             schlag, trump = turned.rank, turned.suit
-    elif _is_declared(top):
+    elif _is_declared(top) or schlag_node or trump_node or top.get("trick") or top.get("tricks"):
         for key, node in (("schlag", schlag_node), ("trump", trump_node)):
             if node is None:
                 forms.missing(top, key)
@@ -51,9 +51,9 @@ def _read_declaration(forms: Forms, top: Map, told: Told) -> None:
 
 def _is_declared(top: Map) -> bool:
     """Whether the question is about a deal in which Schlag and trump have been announced."""
-    node = top.get("question")
-    kind = QUESTIONS.get(node.text) if isinstance(node, Leaf) else None
-    return kind is None or kind.declared
+    asked = [node.text for key in ("question", "ask") if isinstance(node := top.get(key), Leaf)]
+    inner = [QUESTIONS.get(word) for word in asked if word not in OUTER]
+    return any(kind is None or kind.declared for kind in inner[:1] or [None])
 
 
 def _read_hands(forms: Forms, told: Told, node: Node) -> None:

@@ -23,6 +23,8 @@ def read_question(forms: Forms, top: Map) -> tuple[Question | None, Places]:
     _check_facts(forms, kind, ask, node, places)
     question = _read_facts(forms, kind, ask, places)
     complete = len(forms.problems) == before and (ask is not None or kind not in OUTER)
+    if (score := top.get("score")) is not None:
+        places["score"] = score
     return question if complete else None, {**places, "question": node}
 
 

@@ -9,12 +9,13 @@ from typing import Any
 from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.rulebook.load import load_ruleset
 from watten_tutor.scenario.answers import read_answer
+from watten_tutor.scenario.check_bets import check_bets
 from watten_tutor.scenario.check_play import check_call, check_deck, check_play
 from watten_tutor.scenario.check_question import Places, check_question
 from watten_tutor.scenario.check_table import check_table
 from watten_tutor.scenario.diagnostics import Diagnostic
 from watten_tutor.scenario.forms import Forms
-from watten_tutor.scenario.read_bets import read_bets, read_gespannt_choice, read_score
+from watten_tutor.scenario.read_bets import read_bets
 from watten_tutor.scenario.read_deal import read_told
 from watten_tutor.scenario.read_question import read_question
 from watten_tutor.scenario.read_table import read_rules
@@ -43,11 +44,8 @@ def read_scenario(
     read_rules(forms, top, override)
     told = read_told(forms, top)
     question, places = read_question(forms, top)
-    score = read_score(forms, top)
+    read_bets(forms, top, told)
     parts: dict[str, Any] = {
-        "score": score,
-        "bets": read_bets(forms, top),
-        "gespannt_choice": read_gespannt_choice(forms, top, score),
         "answer": _claim(forms, top.get("answer"), question),
         "tempting": _claim(forms, top.get("tempting"), question),
         **_read_words(forms, top),
@@ -57,13 +55,23 @@ def read_scenario(
         _check(forms, told, question, places)
     else:
         check_table(forms, told)
-    if told.declaration is None and question is not None and not problems:
-        forms.problem("question-not-yet", places["question"], question.kind)
     if problems or question is None or name is None:
         return None
     calls = tuple(sorted(number for number, _ in told.calls))
     position = told.position(forms.ruleset)
-    return Scenario(id=name, names=forms.names, position=position, question=question, calls=calls, **parts)
+    return Scenario(
+        id=name,
+        names=forms.names,
+        position=position,
+        question=question,
+        calls=calls,
+        places={key: (node.line, node.col) for key in PLACED if (node := top.get(key)) is not None},
+        **parts,
+    )
+
+
+PLACED = ("rules", "question", "between")
+"""Keys whose places a scenario keeps, for problems that only the engine finds."""
 
 
 def _claim(forms: Forms, node: Node | None, question: Question | None) -> Claim | None:
@@ -124,7 +132,9 @@ def _check(forms: Forms, told: Told, question: Question | None, places: Places) 
     if question is None or question.kind != "find-fault":
         check_play(forms, told)
     check_call(forms, told)
-    if len(forms.problems) == before and question is not None and told.declaration is not None:
+    if len(forms.problems) == before:
+        check_bets(forms, told)
+    if len(forms.problems) == before and question is not None:
         check_question(forms, told.position(forms.ruleset), question, places)
 
 
@@ -139,7 +149,9 @@ def _check_sets(forms: Forms, told: Told, question: Question, places: Places) ->
         check_deck(probe, told, question, places)
         if not probe.problems:
             check_play(probe, told)
-        if not probe.problems and told.declaration is not None:
+        if not probe.problems:
+            check_bets(probe, told)
+        if not probe.problems:
             check_question(probe, told.position(probe.ruleset), question.inner, places)
         if probe.problems:
             forms.problem("set-cannot-stand", node, name, reason=probe.problems[0])

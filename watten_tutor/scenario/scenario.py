@@ -82,21 +82,6 @@ class Claim:
 
 
 @dataclass(frozen=True, slots=True)
-class Bet:
-    """A raise, hold or giving up.
-
-    Attributes:
-        by: who speaks.
-        do: `raise`, `hold` or `give-up`.
-        at: trick number and how many of its cards had been laid; None: now.
-    """
-
-    by: Seat
-    do: str
-    at: tuple[int, int] | None = None
-
-
-@dataclass(frozen=True, slots=True)
 class Reading:
     """Another way to read the rules, for a doubt that no flag expresses."""
 
@@ -118,15 +103,13 @@ class Scenario:
         after: shown after the answer.
         answer: what the author says the answer is; to be checked.
         tempting: a wrong answer that a learner may give.
-        score: points by team, a team being named by its first seat.
-        bets: what has been bet, in order.
-        gespannt_choice: `play` or `give-up`.
         calls: the tricks, counted from 1, in which "Trumpf oder Kritisch" was called.
         level: 1 (easy) to 5 as the author sees it, or None.
         themes: what the author says it is about.
         hints: one after the other.
         sources: where it comes from.
         readings: other readings, shown after the answer.
+        places: line and column of the values of `rules`, `question` and `between`, where they are told.
         path: the file it was read from, or None.
     """
 
@@ -139,15 +122,13 @@ class Scenario:
     after: Text | None = None
     answer: Claim | None = None
     tempting: Claim | None = None
-    score: Mapping[Seat, int] = field(default_factory=dict)
-    bets: tuple[Bet, ...] = ()
-    gespannt_choice: str | None = None
     calls: tuple[int, ...] = ()
     level: int | None = None
     themes: tuple[str, ...] = ()
     hints: tuple[Text, ...] = ()
     sources: tuple[str, ...] = ()
     readings: tuple[Reading, ...] = ()
+    places: Mapping[str, tuple[int, int]] = field(default_factory=dict, compare=False, repr=False)
     path: str | None = field(default=None, compare=False)
 
     @property

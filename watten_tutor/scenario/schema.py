@@ -114,7 +114,7 @@ class QuestionKind:
         form: what its answer looks like.
         needs: the facts it cannot do without; `a|b` where one of two is enough.
         takes: facts it may be given besides.
-        declared: whether Schlag and trump must have been announced.
+        declared: whether Schlag and trump must be told even where no card is.
     """
 
     name: str
@@ -136,13 +136,13 @@ QUESTIONS: Mapping[str, QuestionKind] = {
         QuestionKind("rechter", Form.CARD),
         QuestionKind("linke", Form.CARDS),
         QuestionKind("guate", Form.CARD),
-        QuestionKind("next-leader", Form.PLAYER),
-        QuestionKind("hand-winner", Form.TEAM),
-        QuestionKind("may-raise", Form.TRUTH, ("player",)),
-        QuestionKind("may-answer", Form.PLAYERS),
-        QuestionKind("stake", Form.NUMBER),
-        QuestionKind("hand-score", Form.POINTS),
-        QuestionKind("score-after", Form.POINTS),
+        QuestionKind("next-leader", Form.PLAYER, declared=False),
+        QuestionKind("hand-winner", Form.TEAM, declared=False),
+        QuestionKind("may-raise", Form.TRUTH, ("player",), declared=False),
+        QuestionKind("may-answer", Form.PLAYERS, declared=False),
+        QuestionKind("stake", Form.NUMBER, declared=False),
+        QuestionKind("hand-score", Form.POINTS, declared=False),
+        QuestionKind("score-after", Form.POINTS, declared=False),
         QuestionKind("gespannt", Form.TEAMS, declared=False),
         QuestionKind("bummerl", Form.POINTS, declared=False),
         QuestionKind("maschine", Form.TRUTH, ("player",)),

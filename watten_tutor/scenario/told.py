@@ -3,11 +3,12 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from watten_tutor.core.bets import Bet
 from watten_tutor.core.cards import Card, sort_cards
 from watten_tutor.core.declaration import Declaration
 from watten_tutor.core.position import Hand, Position
 from watten_tutor.core.ruleset import RuleSet
-from watten_tutor.core.seats import Seat
+from watten_tutor.core.seats import Seat, Team
 from watten_tutor.core.trick import Play, Trick
 from watten_tutor.scenario.forms import Placed
 from watten_tutor.scenario.shapes import Spot
@@ -72,9 +73,17 @@ class ToldHand:
         self.hand = Hand(sort_cards(known), len(self.cards) - len(known))
 
 
+@dataclass(frozen=True, slots=True)
+class ToldBet:
+    """A bet and where it stands."""
+
+    node: Node
+    bet: Bet
+
+
 @dataclass(slots=True)
 class Told:
-    """All that a file tells of the deal."""
+    """All that a file tells of the deal. `bets_sound`: whether score and bets could all be read."""
 
     names: tuple[str, ...]
     dealer: Seat
@@ -88,6 +97,12 @@ class Told:
     leader: Seat | None = None
     leader_node: Node | None = None
     calls: list[tuple[int, Node]] = field(default_factory=list)
+    score: dict[Team, int] = field(default_factory=dict)
+    score_nodes: dict[Team, Node] = field(default_factory=dict)
+    bets: list[ToldBet] = field(default_factory=list)
+    bets_sound: bool = True
+    gespannt_choice: str | None = None
+    gespannt_node: Node | None = None
 
     @property
     def number(self) -> int:
@@ -106,7 +121,6 @@ class Told:
 
     def position(self, ruleset: RuleSet) -> Position:
         """The position as a value, under this rule set."""
-        assert self.declaration is not None
         called = {number for number, _ in self.calls}
         finished = None
         if self.tricks is not None:
@@ -120,4 +134,7 @@ class Told:
             {seat: self.won[seat] for seat in sorted(self.won)},
             self.leader,
             self.dealer,
+            {team: self.score[team] for team in sorted(self.score)},
+            tuple(each.bet for each in self.bets),
+            self.gespannt_choice,
         )

@@ -2,10 +2,10 @@
 
 from watten_tutor.core.cards import Card
 from watten_tutor.i18n import Speech
-from watten_tutor.quiz import ask
+from watten_tutor.quiz import ask, explain
 from watten_tutor.quiz.explain import Sentence
 from watten_tutor.scenario.scenario import Question
-from watten_tutor.ui.choosing import Choice
+from watten_tutor.ui.choosing import Choice, Points
 
 
 def asked(question: Question) -> Sentence:
@@ -33,5 +33,7 @@ def named(choice: Choice, speech: Speech) -> str:
         return speech.text("ui.yes" if choice else "ui.no")
     if isinstance(choice, Card):
         return speech.card_name(choice)
+    if isinstance(choice, Points):
+        return explain.said(dict(choice.by_team)).text(speech)
     said = speech.say(choice)
     return said[:1].upper() + said[1:]

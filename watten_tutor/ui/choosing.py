@@ -9,16 +9,25 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, TypeAlias
 
+from watten_tutor.core.bets import RAISE
 from watten_tutor.core.cards import Card, deck, sort_cards
 from watten_tutor.core.position import Position
 from watten_tutor.core.ranking import CardClass
 from watten_tutor.core.ruleset import RuleSet
-from watten_tutor.core.seats import Seat
+from watten_tutor.core.seats import TEAMS, Seat, Team
 from watten_tutor.quiz.questions import under
 from watten_tutor.rulebook.load import load_ruleset
 from watten_tutor.scenario.scenario import Question, Scenario
 
-Choice: TypeAlias = Seat | Card | CardClass | bool | None
+
+@dataclass(frozen=True, slots=True)
+class Points:
+    """Points of both teams, as one choice."""
+
+    by_team: tuple[tuple[Team, int], ...]
+
+
+Choice: TypeAlias = Seat | Team | Card | CardClass | Points | bool | int | None
 """Something that can be chosen; None stands for "there is none"."""
 
 Draft: TypeAlias = tuple[tuple[Choice, ...], ...]
@@ -79,7 +88,10 @@ class Form:
     def answer(self, draft: Draft) -> Any:
         """The answer in its canonical form; the draft must be ready."""
         if self.ask is Ask.ONE:
-            return draft[0][0]
+            chosen = draft[0][0]
+            return dict(chosen.by_team) if isinstance(chosen, Points) else chosen
+        if self.ask is Ask.MANY and any(isinstance(each, Seat | Team) for each in self.choices):
+            return tuple(each for each in self.choices if each is not None and each in picked(draft))
         if self.ask is Ask.MANY:
             return sort_cards(each for each in picked(draft) if isinstance(each, Card))
         return tuple(sort_cards(each for each in group if isinstance(each, Card)) for group in draft)
@@ -216,6 +228,49 @@ def _some_of_pack(position: Position, question: Question) -> Form:
     return Form(Ask.MANY, (*deck(position.ruleset.deck), None))
 
 
+def _some_seats(position: Position, question: Question) -> Form:
+    return Form(Ask.MANY, (*(Seat(place) for place in range(position.players)), None))
+
+
+def _team_or_none(position: Position, question: Question) -> Form:
+    return Form(Ask.ONE, (*TEAMS, None))
+
+
+def _some_teams(position: Position, question: Question) -> Form:
+    return Form(Ask.MANY, (*TEAMS, None))
+
+
+def _numbers(position: Position, question: Question) -> Form:
+    return Form(Ask.ONE, _values(position))
+
+
+def _values(position: Position) -> tuple[int, ...]:
+    """What the hand might be worth, right or wrong: some more than all raises told could make it."""
+    raises = sum(bet.do == RAISE for bet in position.bets)
+    return tuple(range(1, 5 + position.ruleset.raise_step * (raises + 1)))
+
+
+def _hand_points(position: Position, question: Question) -> Form:
+    nothing = dict.fromkeys(TEAMS, 0)
+    scored = [{**nothing, team: value} for team in TEAMS for value in _values(position)]
+    return Form(Ask.ONE, tuple(map(_points, scored)))
+
+
+def _score(position: Position, question: Question) -> Form:
+    before = {team: position.points(team) for team in TEAMS}
+    after = [{**before, team: before[team] + value} for team in TEAMS for value in _values(position)]
+    return Form(Ask.ONE, tuple(map(_points, after)))
+
+
+def _marks(position: Position, question: Question) -> Form:
+    pairs = [(0, 0), (1, 0), (0, 1), (2, 0), (0, 2)]
+    return Form(Ask.ONE, tuple(_points(dict(zip(TEAMS, pair, strict=True))) for pair in pairs))
+
+
+def _points(by_team: Mapping[Team, int]) -> Points:
+    return Points(tuple(by_team.items()))
+
+
 FORMS: Mapping[str, Callable[[Position, Question], Form]] = {
     "trick-winner": _seats,
     "winning-so-far": _seats,
@@ -226,5 +281,14 @@ FORMS: Mapping[str, Callable[[Position, Question], Form]] = {
     "rechter": _one_of_pack,
     "linke": _some_of_pack,
     "guate": _one_of_pack,
+    "next-leader": _seats,
+    "hand-winner": _team_or_none,
+    "may-raise": _yes_no,
+    "may-answer": _some_seats,
+    "stake": _numbers,
+    "hand-score": _hand_points,
+    "score-after": _score,
+    "gespannt": _some_teams,
+    "bummerl": _marks,
 }
 """The form for every kind of question that can be asked by itself."""

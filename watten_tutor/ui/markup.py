@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable, Mapping
 from html import escape
 
 from watten_tutor.core.cards import Card
+from watten_tutor.core.position import Position
 from watten_tutor.core.ranking import CardClass, Rung
 from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.course.prose import read_prose
@@ -15,6 +16,7 @@ from watten_tutor.picture.art import card_svg
 from watten_tutor.picture.inline import sentence_html
 from watten_tutor.picture.text import group_name
 from watten_tutor.quiz.explain import Explanation, Sentence, Step
+from watten_tutor.quiz.told import told
 from watten_tutor.rulebook.cite import Citation, SourceRef, areas, cite
 from watten_tutor.scenario.scenario import Text
 
@@ -30,6 +32,12 @@ def said(sentence: Sentence, speech: Speech) -> str:
 def written(text: Text | None, speech: Speech) -> str:
     """What an author has written (Markdown), or nothing."""
     return read_prose(text.in_language(speech.language)).html(speech) if text else ""
+
+
+def told_html(position: Position, speech: Speech) -> str:
+    """Score and bets before the question, which no picture shows; nothing if nothing is told of them."""
+    sentences = " ".join(said(each, speech) for each in told(position))
+    return f'<p class="wt-told">{sentences}</p>' if sentences else ""
 
 
 # -- rules ----------------------------------------------------------------------------------------

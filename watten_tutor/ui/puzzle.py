@@ -4,6 +4,7 @@ from html import escape
 from typing import Any
 
 from watten_tutor.core.cards import Card
+from watten_tutor.core.seats import Seat
 from watten_tutor.quiz.ask import ask
 from watten_tutor.rulebook.names import ruleset_title
 from watten_tutor.ui.a11y import A11y
@@ -12,7 +13,7 @@ from watten_tutor.ui.choices import Choices
 from watten_tutor.ui.choosing import picked
 from watten_tutor.ui.header import Header
 from watten_tutor.ui.looks import hiding, in_words
-from watten_tutor.ui.markup import said, written
+from watten_tutor.ui.markup import said, told_html, written
 from watten_tutor.ui.session import PuzzleSession
 from watten_tutor.ui.style import card_faces
 from watten_tutor.ui.table import Table
@@ -107,7 +108,7 @@ class PuzzleView:
         session = self.session
         if session.verdict is not None or len(session.parts) > 1:
             return
-        offered = session.parts[0].form.choices
+        offered = [each for each in session.parts[0].form.choices if isinstance(each, Card | Seat)]
         seat = next((each.seat for each in session.scenario.position.trick.plays if each.card == card), None)
         for choice in (card, seat):
             if choice is not None and choice in offered:
@@ -135,7 +136,8 @@ class PuzzleView:
         self._header.refresh(
             said(asked(scenario.question), speech), speech, position.ruleset, position.declaration
         )
-        fill(self._story, written(scenario.story, speech) + in_words(position, speech))
+        story = written(scenario.story, speech) + told_html(position, speech)
+        fill(self._story, story + in_words(position, speech))
         fill(self._task, f"<p>{said(ask(scenario.question), speech)}</p>")
         self._table.draw(
             position, speech, reveal=session.tells_winner and not session.compares, focus=session.focus

@@ -12,8 +12,10 @@ from watten_tutor.scenario.diagnostics import Diagnostic, ScenarioError
 from watten_tutor.scenario.forms import Forms
 from watten_tutor.scenario.jsontree import read_json
 from watten_tutor.scenario.scenario import Scenario
+from watten_tutor.scenario.schema import QUESTIONS, Form
 
 _TRUTH = {"ui.yes": True, "answer.yes": True, "ui.no": False, "answer.no": False}
+_MAY_BE_NONE = (Form.CARD, Form.CARDS, Form.TEAM, Form.TEAMS, Form.PLAYERS)
 _NONE = ("ui.none", "answer.none", "answer.no-cards")
 
 
@@ -51,10 +53,13 @@ def _as_in_a_file(raw: Any, kind: str, scenario: Scenario) -> Any:
     if not isinstance(raw, str):
         return raw
     word = fold(raw)
-    if kind == "may-play":
+    form = QUESTIONS[kind].form
+    if form is Form.TRUTH:
         return _said_in(_TRUTH, word, raw)
-    if kind in ("rechter", "linke") and (not word or any(word == fold(text) for text in _said(*_NONE))):
-        return [] if kind == "linke" else None
+    if form in _MAY_BE_NONE and (not word or any(word == fold(text) for text in _said(*_NONE))):
+        return None if form in (Form.CARD, Form.TEAM) else []
+    if form is Form.NUMBER and raw.strip().isdigit():
+        return int(raw)
     if kind == "order":
         return [group.split("=") for group in raw.split(">")] if ">" in raw or "=" in raw else raw
     if kind == "class":

@@ -6,6 +6,7 @@ from html import escape
 
 from watten_tutor.core.cards import Card
 from watten_tutor.core.errors import WattenError
+from watten_tutor.core.seats import Team
 from watten_tutor.core.trick import suit_led
 from watten_tutor.i18n import Speech
 from watten_tutor.picture.ladder import initials
@@ -115,7 +116,8 @@ def outcome(verdict: Verdict) -> str:
 
 def refused(verdict: Verdict) -> Sentence:
     """That an answer does not hold, with the answer in it unless it is one for each rule set."""
-    if isinstance(verdict.given, Mapping):
+    given = verdict.given
+    if isinstance(given, Mapping) and not any(isinstance(each, Team) for each in given):
         return Sentence("ui.not-all")
     return Sentence(f"verdict.{outcome(verdict)}", {"given": _given(verdict.given)})
 
@@ -145,8 +147,8 @@ def ladder_html(scenario: Scenario, speech: Speech) -> str:
     position = scenario.position
     try:
         ranking = position.ranking
-    except WattenError:
-        return ""  # a game whose order the engine does not know yet can still be looked at
+    except (WattenError, ValueError):
+        return ""  # nothing announced, or a game whose order the engine does not know yet
     tags = initials(scenario.names)
     marks = {play.card: tags[play.seat] for play in position.trick.plays}
     question = scenario.question

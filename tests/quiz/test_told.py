@@ -1,0 +1,40 @@
+"""Score and bets in words, for whom no picture shows them."""
+
+from itertools import product
+
+import pytest
+
+from tests.core.bets import deal
+from watten_tutor.i18n import LANGUAGES, Speech, catalogue
+from watten_tutor.quiz.told import told
+
+SPOKEN = [
+    deal(score=(10, 11)),
+    deal(score=(13, 0), choice="play"),
+    deal(score=(13, 0), choice="give-up"),
+    *(deal(f"B{sign}{at}") for sign, at in product("+=-", ("", "2.0", "2.1", "2.3"))),
+]
+
+
+def test_score_and_bets_in_the_order_of_the_hand() -> None:
+    said = [each.text(Speech("en")) for each in told(deal("B+1.0 A=1.2 A+", score=(10, 11)))]
+    assert said == [
+        "Score before this hand: Anna and Carla 10, Ben and Dan 11.",
+        "Ben raises before the lead to trick 1.",
+        "Anna holds in trick 1, after 2 cards.",
+        "Anna raises.",
+    ]
+
+
+def test_where_nothing_is_told_nothing_is_said() -> None:
+    assert told(deal()) != ()  # the score, 0 to 0, is told there
+    assert told(deal().__class__(deal().ruleset, None)) == ()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_is_there_and_used(language: str) -> None:
+    used = {each.key for position in SPOKEN for each in told(position)}
+    keys = catalogue(language).keys()
+    assert used == {key for key in keys if key.startswith("told.")}
+    for each in (sentence for position in SPOKEN for sentence in told(position)):
+        assert not set("{}") & set(each.text(Speech(language)))

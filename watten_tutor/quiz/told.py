@@ -1,0 +1,39 @@
+"""What has been said at the table before the question: the score, the bets, a gespannt team's choice."""
+
+from watten_tutor.core.bets import Bet
+from watten_tutor.core.gespannt import one_tight
+from watten_tutor.core.position import Position
+from watten_tutor.core.seats import TEAMS
+from watten_tutor.quiz.explain import Sentence
+
+
+def told(position: Position) -> tuple[Sentence, ...]:
+    """Score and bets in words; empty if nothing is told of them. No picture shows them.
+
+    Example:
+        >>> from watten_tutor.core.bets import RAISE
+        >>> from watten_tutor.core.ruleset import RuleSet
+        >>> from watten_tutor.core.seats import Seat
+        >>> from watten_tutor.i18n import Speech
+        >>> position = Position(RuleSet(), None, bets=(Bet(Seat(1), RAISE, (2, 1)),))
+        >>> [each.text(Speech("en")) for each in told(position)]
+        ['Ben raises in trick 2, after 1 card.']
+    """
+    found = []
+    if position.score and position.players == 4:
+        one, other = TEAMS
+        facts = {"team": one, "m": position.points(one), "other": other, "k": position.points(other)}
+        found.append(Sentence("told.score", facts))
+    tight = one_tight(position)
+    if position.gespannt_choice is not None and tight is not None:
+        found.append(Sentence(f"told.gespannt.{position.gespannt_choice}", {"team": tight}))
+    return (*found, *map(_bet, position.bets))
+
+
+def _bet(bet: Bet) -> Sentence:
+    if bet.at is None:
+        return Sentence(f"told.{bet.do}", {"player": bet.by})
+    trick, cards = bet.at
+    if not cards:
+        return Sentence(f"told.{bet.do}.before", {"player": bet.by, "k": trick})
+    return Sentence(f"told.{bet.do}.in", {"player": bet.by, "k": trick, "n": cards})
