@@ -1,6 +1,10 @@
 """Orders, incomplete lists and comparisons as widgets."""
 
-from tests.ui.tables import button, choices, html_of, plain, view_of, with_class
+from tests.ui.tables import button, choices, html_of, plain, view_of, visible, with_class
+from watten_tutor.scenario.library import find
+from watten_tutor.ui.puzzle import PuzzleView
+from watten_tutor.ui.session import PuzzleSession
+from watten_tutor.ui.settings import Settings
 
 
 def test_an_order_shows_places_and_what_is_laid_so_far():
@@ -79,3 +83,15 @@ def test_comparing_has_one_group_of_buttons_for_each_rule_set():
     assert "Not all of your answers hold." in text
     assert "Unkritisch" in text
     assert "Ben wins the trick with 10." in text
+
+
+def test_points_stand_as_a_score_and_the_right_one_is_told_apart():
+    # S0 §9 example: 10 to 11, the four is refused, so 13 to 11
+    view = PuzzleView(PuzzleSession(find("scoring/ten-eleven"), Settings("en", "french")), "wt-test")
+    [heading] = visible(view.widget, "wt-part-name")
+    assert heading.value == "Anna and Carla : Ben and Dan"
+    button(view.widget, "14 : 11").click()
+    button(view.widget, "Check").click()
+    assert [each.description for each in with_class(view.widget, "wt-wrong")] == ["14 : 11"]
+    [due] = with_class(view.widget, "wt-due")
+    assert (due.description, due.tooltip) == ("13 : 11", "Anna and Carla 13, Ben and Dan 11")

@@ -9,7 +9,7 @@ from watten_tutor.i18n import Speech
 from watten_tutor.picture.art import card_svg
 from watten_tutor.rulebook.names import ruleset_title
 from watten_tutor.ui.asking import named
-from watten_tutor.ui.choosing import Ask, Choice, belonging, picked
+from watten_tutor.ui.choosing import Ask, Choice, Part, Points, belonging, picked
 from watten_tutor.ui.session import PuzzleSession
 from watten_tutor.ui.style import card_class
 from watten_tutor.ui.widgets import box, button, fill, page, say, show, switch
@@ -52,11 +52,13 @@ class Choices:
         ordered = part.form.ask is Ask.ORDER
         judged = self._session.verdict
         right = () if judged is None else belonging(part, judged.given, judged.answer)
-        show(self._name, bool(part.rules))
-        fill(self._name, escape(ruleset_title(part.position.ruleset, speech.language)) if part.rules else "")
+        heading = self._heading(part, speech)
+        show(self._name, bool(heading))
+        fill(self._name, escape(heading))
         for choice, each in self._buttons:
             name = named(choice, speech)
-            say(each, name, name if isinstance(choice, Card) else "")
+            short = _RATIO.join(str(n) for _, n in choice.by_team) if isinstance(choice, Points) else name
+            say(each, short, name if isinstance(choice, Card | Points) else "")
             switch(each, "wt-on", choice in chosen)
             switch(each, "wt-wrong", judged is not None and choice in chosen and choice not in right)
             switch(each, "wt-due", judged is not None and choice in right and choice not in chosen)
@@ -66,6 +68,17 @@ class Choices:
         show(self._placed, ordered)
         if ordered:
             fill(self._placed, placed_html(draft, speech))
+
+    def _heading(self, part: Part, speech: Speech) -> str:
+        """Whose rules these are, and which team's points stand first, where that needs saying."""
+        lines = [ruleset_title(part.position.ruleset, speech.language)] if part.rules else []
+        first = part.form.choices[0]
+        if isinstance(first, Points):
+            lines.append(_RATIO.join(speech.say(team) for team, _ in first.by_team))
+        return " · ".join(lines)
+
+
+_RATIO = " : "  # as scores are written: 13 : 11
 
 
 def placed_html(draft: Sequence[Sequence[Choice]], speech: Speech) -> str:

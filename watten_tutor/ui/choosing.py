@@ -141,7 +141,9 @@ def belonging(part: Part, given: Any, answer: Any) -> tuple[Choice, ...]:
     if part.form.ask is Ask.ORDER:
         wrong = misplaced(of_part(part, given), mine)
         return tuple(each for each in part.form.choices if each not in wrong)
-    return mine if part.form.ask is Ask.MANY else (mine,)
+    if part.form.ask is Ask.MANY:
+        return tuple(mine)
+    return (_points(mine) if isinstance(mine, Mapping) else mine,)
 
 
 def misplaced(given: Sequence[Sequence[Card]], answer: Sequence[Sequence[Card]]) -> frozenset[Card]:
