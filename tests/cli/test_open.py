@@ -64,7 +64,7 @@ def test_a_file_in_the_place_of_the_folder_gets_one_line(tmp_path):
 
 
 def test_it_speaks_the_language_of_the_terminal(monkeypatch, taken):
-    monkeypatch.setenv("LC_ALL", "it_IT.UTF-8")
+    monkeypatch.setenv("WATTEN_TUTOR_LANG", "it")
     assert run("--port", taken).output.startswith(f"La porta {taken} è occupata.")
 
 

@@ -4,7 +4,7 @@ import gc
 
 import pytest
 
-from watten_tutor.ui.settings import SHARED, Settings, default_language, settings_for
+from watten_tutor.ui.settings import SHARED, Settings, settings_for
 
 
 class Follower:
@@ -13,25 +13,6 @@ class Follower:
 
     def hear(self):
         self.heard += 1
-
-
-@pytest.mark.parametrize(
-    ("environment", "language"),
-    [
-        ({}, "en"),
-        ({"LANG": "de_AT.UTF-8"}, "de"),
-        ({"LANG": "de_AT.UTF-8", "LC_ALL": "it_IT"}, "it"),
-        ({"LANG": "fr_FR", "WATTEN_TUTOR_LANG": "IT"}, "it"),
-        ({"WATTEN_TUTOR_LANG": "xx", "LANG": "de"}, "de"),
-        ({"LANG": "C.UTF-8"}, "en"),
-    ],
-)
-def test_the_language_to_begin_with(environment, language, monkeypatch):
-    for name in ("WATTEN_TUTOR_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        monkeypatch.delenv(name, raising=False)
-    for name, value in environment.items():
-        monkeypatch.setenv(name, value)
-    assert default_language() == language
 
 
 def test_followers_are_told_once_for_each_change_and_not_without_one():

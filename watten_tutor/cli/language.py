@@ -1,10 +1,8 @@
 """The option `--lang` and the language of the terminal."""
 
-import os
-
 import click
 
-from watten_tutor.i18n import LANGUAGES
+from watten_tutor.i18n import LANGUAGES, preferred_language
 
 LANG = click.option(
     "--lang",
@@ -14,11 +12,10 @@ LANG = click.option(
 
 
 def language(chosen: str | None) -> str:
-    """The language chosen, else the terminal's where we have it, else English.
+    """The language chosen, else the one preferred on this machine.
 
     Example:
         >>> language("it")
         'it'
     """
-    locale = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
-    return chosen or (locale[:2] if locale[:2] in LANGUAGES else "en")
+    return chosen or preferred_language()

@@ -1,11 +1,10 @@
 """Language and deck: chosen once, followed by every view on the page."""
 
-import os
 from collections.abc import Callable
 from typing import Any
 from weakref import WeakMethod
 
-from watten_tutor.i18n import DECKS, LANGUAGES
+from watten_tutor.i18n import DECKS, LANGUAGES, preferred_language
 
 DEFAULT_DECK = "german"
 
@@ -56,14 +55,7 @@ def _one_of(allowed: tuple[str, ...], found: str) -> str:
     return found
 
 
-def default_language() -> str:
-    """The language to begin with: WATTEN_TUTOR_LANG, else the one of the system, else English."""
-    names = ("WATTEN_TUTOR_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
-    told = (os.environ.get(name, "")[:2].lower() for name in names)
-    return next((each for each in told if each in LANGUAGES), "en")
-
-
-SHARED = Settings(default_language(), DEFAULT_DECK)
+SHARED = Settings(preferred_language(), DEFAULT_DECK)
 """What all views of this kernel follow, so that one switch changes the whole page."""
 
 
