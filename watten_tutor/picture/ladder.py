@@ -21,7 +21,7 @@ BAR = 12.0
 TITLE, NOTE = 13.0, 12.0
 """Font sizes of a heading and of the note behind it."""
 
-_BARS = {
+BARS = {
     CardClass.KRITISCHER: "kritische",
     CardClass.GUATE: "rechter",
     CardClass.BEASN: "rechter",
@@ -30,6 +30,7 @@ _BARS = {
     CardClass.TRUMP: "trumps",
     CardClass.PLAIN: "plain",
 }
+"""The palette's role for the bar beside the heading of each group."""
 
 
 def ladder_scene(
@@ -65,7 +66,7 @@ def ladder_scene(
         room = max(_heading_width(title, note), columns * (CARD + GAP) - GAP)
         if x and x + room > width:
             x, y = 0.0, line_bottom
-        items += _heading(Box(x, y, min(room, width - x), HEADING), title, note, _BARS[rung.card_class])
+        items += _heading(Box(x, y, min(room, width - x), HEADING), title, note, BARS[rung.card_class])
         for place, each in enumerate(rung.cards):
             row, column = divmod(place, columns)
             faint = each in dimmed if dimmed is not None else bool(tags) and each not in tags

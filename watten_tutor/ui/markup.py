@@ -8,12 +8,13 @@ from html import escape
 
 from watten_tutor.core.cards import Card
 from watten_tutor.core.position import Position
-from watten_tutor.core.ranking import CardClass, Rung
+from watten_tutor.core.ranking import Rung
 from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.course.prose import read_prose
 from watten_tutor.i18n import Speech
 from watten_tutor.picture.art import card_svg
 from watten_tutor.picture.inline import sentence_html
+from watten_tutor.picture.ladder import BARS
 from watten_tutor.picture.text import group_name
 from watten_tutor.quiz.explain import Explanation, Sentence, Step
 from watten_tutor.quiz.told import told
@@ -112,16 +113,6 @@ def step_list(explanation: Explanation, speech: Speech, *, first: int = 0) -> st
 
 # -- the ladder -----------------------------------------------------------------------------------
 
-_BARS = {
-    CardClass.KRITISCHER: "kritische",
-    CardClass.GUATE: "rechter",
-    CardClass.BEASN: "rechter",
-    CardClass.RECHTER: "rechter",
-    CardClass.LINKER: "linke",
-    CardClass.TRUMP: "trumps",
-    CardClass.PLAIN: "plain",
-}
-
 
 def ladder(
     rungs: Iterable[Rung], speech: Speech, marks: Mapping[Card, str], lit: Collection[Card] = ()
@@ -141,7 +132,7 @@ def ladder(
         note = f"<em>{escape(speech.text('picture.ladder.equal'))}</em>" if equal else ""
         cards = "".join(_rung_card(each, speech, marks.get(each, ""), bright) for each in rung.cards)
         groups.append(
-            f'<div class="wt-rung" style="--wt-bar: var(--wt-{_BARS[rung.card_class]})">'
+            f'<div class="wt-rung" style="--wt-bar: var(--wt-{BARS[rung.card_class]})">'
             f"<h4>{escape(group_name(rung, speech))}{note}</h4><ul>{cards}</ul></div>"
         )
     return "".join(groups)

@@ -30,8 +30,6 @@ from watten_tutor.ui.widgets import box, button, fill, page, root, say, switch
 
 SETS = ("tyrolean", "bavarian", "unkritisch")
 """The rule sets compared."""
-KNOWS_ALL = "unkritisch"
-"""The set under which the table is drawn: it knows every Schlag and every card of the pack."""
 NAMES = ("Anna", "Ben", "Carla", "Dan")
 PACK = deck(33)
 
@@ -133,7 +131,7 @@ class Variants(Shown):
 
     def picture(self) -> Scene:
         """The table."""
-        return pictured(self.session.position(KNOWS_ALL), self._speech)
+        return pictured(self.session.position(_knows_every_schlag()), self._speech)
 
     def make_widget(self) -> Any:
         """The comparison as widgets."""
@@ -217,7 +215,8 @@ class VariantsView:
         self._a11y.status = " ".join(
             f"{ruleset_title(each, speech.language)}: {self._spoken(each, speech)}" for each in SETS
         )
-        self._table.draw(session.position(KNOWS_ALL), speech)  # last: no picture may keep back the words
+        # Last: no picture may keep back the words.
+        self._table.draw(session.position(_knows_every_schlag()), speech)
 
     def _refresh_buttons(self, speech: Speech) -> None:
         session = self._session
@@ -254,3 +253,8 @@ class VariantsView:
         return (
             f'<h3>{said(self._session.agreement, speech)}</h3><div class="wt-each">{"".join(columns)}</div>'
         )
+
+
+def _knows_every_schlag() -> str:
+    """The set compared under which any choice can be drawn: the six may be its Schlag."""
+    return next(each for each in SETS if load_ruleset(each).six_schlag)
