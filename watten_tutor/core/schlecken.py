@@ -131,7 +131,9 @@ def may_take(
         return Proof(False, (because("schlecken.chain", "schlecken.declined"),))
     seen = looks_at(ruleset, pack, at, taken, dealer)
     if seen is None:
-        return Proof(False, (because("schlecken.chain", "schlecken.ends", n=len(taken)),))
+        ended = len(taken) == _LONGEST["chain"]
+        step = "schlecken.three-taken" if ended else "schlecken.none-left"
+        return Proof(False, (because("schlecken.chain", step),))
     if seat != seen[0]:
         reason = because("schlecken.chain", "schlecken.not-his-turn", player=seat, other=seen[0])
         return Proof(False, (reason,))
