@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from tests.builders import ANNA, BEN, CARLA, SETS, WRITTEN_OUT, cards, declared, ranked, scenario, trick
+from tests.core import before_play
 from tests.quiz.hands import judged_hands
 from watten_tutor.core.cards import WELI, Card, Suit, sort_cards
 from watten_tutor.core.duty import may_call
@@ -145,7 +146,7 @@ def steps() -> set[str]:
             found |= {reason.step for reason in reasons(ranking)}
     for _, judged_hand in judged_hands():
         found |= {reason.step for reason in (*judged_hand.because, *judged_hand.why_not)}
-    return found
+    return found | {reason.step for reason in before_play.told()}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
