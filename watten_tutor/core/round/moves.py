@@ -11,7 +11,7 @@ from anybody (S0 §8). Moves are listed
 
 from collections.abc import Iterable
 from dataclasses import dataclass, fields
-from typing import TypeAlias
+from typing import TypeAlias, get_args
 
 from watten_tutor.core.cards import Card, Rank, Suit, deck
 from watten_tutor.core.seats import Seat
@@ -235,11 +235,12 @@ Move: TypeAlias = (
 )
 """Anything that can be done."""
 
-MOVES: tuple[type, ...] = Move.__args__  # type: ignore[attr-defined]
+MOVES: tuple[type, ...] = get_args(Move)
 """Every kind of move, in the order in which moves are listed."""
 
 _KIND = {kind: place for place, kind in enumerate(MOVES)}
-_PLACE = {each: place for place, each in enumerate((*Rank, *Suit, *deck(33), "play", "raise", "hold", "give-up"))}
+_WORDS = ("play", "raise", "hold", "give-up")
+_PLACE = {each: place for place, each in enumerate((*Rank, *Suit, *deck(33), *_WORDS))}
 
 
 def in_order(moves: Iterable[Move], forehand: Seat, players: int) -> tuple[Move, ...]:

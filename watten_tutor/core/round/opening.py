@@ -28,7 +28,9 @@ def open_play(now: Round) -> Round:
         score=now.score,
     )
     opened = replace(now, position=position)
-    return replace(opened, stage=Stage.MASCHINE) if maschine_of(opened) is not None else _choose_or_play(opened)
+    return (
+        replace(opened, stage=Stage.MASCHINE) if maschine_of(opened) is not None else _choose_or_play(opened)
+    )
 
 
 def _choose_or_play(now: Round) -> Round:

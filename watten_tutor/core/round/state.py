@@ -166,4 +166,4 @@ def start(
 
 def not_now(stage: Stage) -> Reason:
     """That something else is to be done now."""
-    return because("hand.order", f"now.{stage.value}")
+    return because("play.stages", f"now.{stage.value}")
