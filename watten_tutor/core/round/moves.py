@@ -191,8 +191,22 @@ class TakeTurned:
 
 
 @dataclass(frozen=True, slots=True)
+class LeaveTurned:
+    """Bohemian: the dealer leaves the turned card."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class StayOut:
     """Bohemian: stay out of this hand."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class StayIn:
+    """Bohemian: play this hand."""
 
     seat: Seat
 
@@ -224,8 +238,10 @@ Move: TypeAlias = (
     | ShowMaschine
     | HideMaschine
     | Choose
-    | TakeTurned
     | StayOut
+    | StayIn
+    | TakeTurned
+    | LeaveTurned
     | Exchange
     | Lay
     | MakeBet
