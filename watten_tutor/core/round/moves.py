@@ -19,6 +19,14 @@ from watten_tutor.core.signals import Sign
 
 
 @dataclass(frozen=True, slots=True)
+class Draw:
+    """Draw the card at place `at` of the spread pack, from 1, for the first deal (S0 §4)."""
+
+    seat: Seat
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
 class Cut:
     """Lift the upper `at` cards and put them under the rest (S0 §4)."""
 
@@ -224,7 +232,8 @@ INFRINGEMENTS = (BET, PLAY, TELL, LOOK)
 """A bet not allowed, a card not allowed, telling what may not be told, looking too soon."""
 
 Move: TypeAlias = (
-    Cut
+    Draw
+    | Cut
     | Take
     | Leave
     | AskSchoeneres
