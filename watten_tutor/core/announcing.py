@@ -40,7 +40,7 @@ def who_names(ruleset: RuleSet, dealer: Seat, swapped: bool = False) -> tuple[Se
     """
     found = announcers(ruleset, dealer)
     first, last = found[0], found[-1]
-    return (last, first) if swapped and ruleset.players != 3 else (first, last)
+    return (last, first) if swapped else (first, last)
 
 
 # -- looking ------------------------------------------------------------------------------------------

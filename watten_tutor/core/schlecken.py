@@ -201,7 +201,7 @@ def penalty(ruleset: RuleSet, cuts: Seat, taken: Sequence[Licked], tricks: Seque
 def _penalty(
     ruleset: RuleSet, cuts: Seat, taken: Sequence[Licked], tricks: Sequence[Trick]
 ) -> tuple[int, Reason]:
-    if cuts not in cards_taken(taken):
+    if not taken:  # the cutter is the first to take one
         return 0, because("schlecken.penalty", "schlecken.took-nothing", player=cuts)
     if len(tricks) < ruleset.cards_each:
         return 0, because("schlecken.penalty", "schlecken.not-played-out", n=len(tricks))
