@@ -97,8 +97,8 @@ class RuleSet:
     game: str = _flag("watten", "bohemian")
     tally: str = _flag("exact", "below_zero")
     signals: str = _flag("allowed", "gestures_only", "forbidden")
-    players: int = _flag(4, 2, 3, 6)
-    cards_each: int = _flag(5, 3)
+    players: int = _flag(4, 2, 3, 6, obeyed=ALL)
+    cards_each: int = _flag(5, 3, obeyed=ALL)
 
     def __hash__(self) -> int:
         """By name: equal rule sets have equal names, and rule sets are looked up often."""
