@@ -88,7 +88,7 @@ def test_a_dealer_who_is_to_name_the_schlag_looks_for_it() -> None:
 
 
 def test_how_many_cards_are_seen_is_said() -> None:
-    # S3 Preparazione 4 "guarda le prime tre carte"
+    # S3 Preparazione 4: forehand looks at the first three cards
     last = may_look_before(ON_THREE, ANNA, DAN, False).reasons[-1]
     assert (last.step, last.facts["n"]) == ("look.first-cards", 3)
 

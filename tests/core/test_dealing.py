@@ -222,7 +222,7 @@ def test_how_many_cards_are_seen_for_the_announcement(source: str, flags: dict[s
 
 
 def test_the_first_packets_only() -> None:
-    # S3 Preparazione 6 "Le restanti due carte vengono poi distribuite"
+    # S3 Preparazione 6: the other two cards are dealt after the announcement
     found = deal_packets(RuleSet(announce_on=3), deck(33), DAN, upto=3)
     assert found.hands[BEN] == deck(33)[3:6]
     assert found.stock == deck(33)[12:]
