@@ -209,6 +209,7 @@ BLUFF = ((CARLA, card("Q♥")),)
         ("S2 another's Critical does not help", CHAIN, BLUFF, [PLAIN] * 4 + [SPITZ_BY_ANNA], 2),
         ("S2 a Critical played by the cutter", CHAIN, BLUFF, [PLAIN] * 4 + [SPITZ_BY_CARLA], 0),
         ("S2 'if all five moves are executed'", CHAIN, BLUFF, [PLAIN] * 4, 0),
+        ("S2 given up inside the last trick", CHAIN, BLUFF, [PLAIN] * 4 + [trick("A♠ 8♠ 9♠")], 0),
         ("S2 the cutter waived", CHAIN, (), [PLAIN] * 5, 0),
         ("RULES 2 the same with the cutter alone", CUTTER, BLUFF, [PLAIN] * 5, 2),
         ("S3 Wurftwatten: all three", RuleSet(schlecken="chain", cards_each=3), BLUFF, [PLAIN] * 3, 2),

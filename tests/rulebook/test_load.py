@@ -120,7 +120,6 @@ CLASHING = {
     "maschine-needs-kritische": "unkritisch+maschine",
     "schlagwechsel-needs-naming": "latinern+schlagwechsel",
     "packets-not-a-hand": {"base": "tyrolean", "cards_each": 3},
-    "schoeneres-needs-cards": {"base": "tyrolean", "players": 6},
     "below-zero-needs-bohemian": "tyrolean+below-zero",
     "not-in-bohemian": "bohemian+target-18",
 }

@@ -67,13 +67,6 @@ CLASHES = (
     ),
     Clash("packets-not-a-hand", ("packets", "cards_each"), lambda r: sum(r.packets) != r.cards_each),
     Clash(
-        "schoeneres-needs-cards",
-        ("schoeneres", "players"),
-        lambda r: (
-            r.schoeneres in ("by_consent", "either_announcer") and (r.players + 2) * r.cards_each > r.deck
-        ),
-    ),
-    Clash(
         "below-zero-needs-bohemian",
         ("tally", "game"),
         lambda r: r.tally == "below_zero" and r.game != "bohemian",
