@@ -130,5 +130,5 @@ def test_every_option_is_tried():
 
 
 def test_playable_is_every_set_for_four_with_five_cards_each():
-    others = {"wurftwatten", "two-handed", "three-handed", "six-handed", "bohemian"}
+    others = {"wurftwatten", "two-handed", "three-handed", "six-handed"}
     assert playable_rulesets() == tuple(name for name in ruleset_names() if name not in others)

@@ -94,8 +94,8 @@ class RuleSet:
     bummerl: str = _flag("loser", "winner", obeyed=ALL)
 
     # The table and the kind of game.
-    game: str = _flag("watten", "bohemian")
-    tally: str = _flag("exact", "below_zero")
+    game: str = _flag("watten", "bohemian", obeyed=ALL)
+    tally: str = _flag("exact", "below_zero", obeyed=ALL)
     signals: str = _flag("allowed", "gestures_only", "forbidden")
     players: int = _flag(4, 2, 3, 6)
     cards_each: int = _flag(5, 3)
