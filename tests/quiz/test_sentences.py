@@ -47,6 +47,8 @@ DECLARATIONS = (
             "bavarian+unkritisch+{call: automatic}",
             "italian",
             "italian+unkritisch",
+            "bohemian",
+            "bohemian+unkritisch",
         )
     ]
     + [("south-tyrolean-beasn", "Q ♥"), ("south-tyrolean-beasn", "7 ♠"), ("unkritisch+guate+beasn", "6 ♦")]
@@ -116,7 +118,8 @@ def reasons_about_answers(ranking: Ranking) -> Iterator[Reason]:
     everything = {*small, WELI}
     yield from judged(position, "winning-so-far", [BEN])
     yield from judged(position, "rechter", [None, *everything])
-    yield from judged(position, "guate", [None, *everything])
+    if ranking.ruleset.game == "watten":
+        yield from judged(position, "guate", [None, *everything])
     yield from judged(position, "linke", [(), *((each,) for each in everything), small[:3]])
     for each in small:
         yield from judged(position, "class", CardClass, card=each)

@@ -47,14 +47,14 @@ class Choice:
 
     Attributes:
         led: the card led and who led it.
-        best: the card that stands best so far and who laid it.
+        best: the card that stands best so far.
         held: the hand, in the order ♣ ♠ ♥ ♦.
         following: its cards of the suit led.
         taking: its cards that would take the trick.
     """
 
     led: Play
-    best: Play
+    best: Card
     held: tuple[Card, ...]
     following: tuple[Card, ...]
     taking: tuple[Card, ...]
@@ -81,10 +81,10 @@ def choice(turn: Turn, hand: Iterable[Card]) -> Choice:
     Raises:
         ValueError: if nobody has led yet.
     """
-    ranking, best = turn.ranking, best_play(turn.ranking, turn.trick)
+    ranking, best = turn.ranking, best_play(turn.ranking, turn.trick).card
     led, held = turn.trick.plays[0], sort_cards(hand)
     following = tuple(each for each in held if follows(ranking, each, led.card))
-    return Choice(led, best, held, following, tuple(each for each in held if ranking.beats(each, best.card)))
+    return Choice(led, best, held, following, tuple(each for each in held if ranking.beats(each, best)))
 
 
 def legal_cards(turn: Turn, hand: Iterable[Card]) -> Proof[tuple[Card, ...]]:
@@ -94,7 +94,7 @@ def legal_cards(turn: Turn, hand: Iterable[Card]) -> Proof[tuple[Card, ...]]:
     found = choice(turn, hand)
     refused = tuple(each for each in found.held if each not in found.legal)
     not_following, too_low = _refused(found, refused)
-    reasons = [*_suit(turn.ranking, found), *not_following, _head(found), *too_low]
+    reasons = [*_suit(turn.ranking, found), *not_following, *_head(found), *too_low]
     return Proof(found.legal, tuple(reasons))
 
 
@@ -106,13 +106,13 @@ def may_play(turn: Turn, hand: Hand, each: Card) -> Proof[bool] | None:
     suit = _suit(turn.ranking, found)
     if each not in found.legal:
         against = why_refused(found, (each,))
-        heads = () if each not in found.open else (_head(found),)
+        heads = _head(found) if each in found.open else ()
         return Proof(False, (*suit, *heads, *against))
     if hand.unknown and each not in choice(turn, _most(turn, hand)).legal:
         return None
     if each in found.taking:
-        return Proof(True, (*suit, _heads(found, (each,))))
-    return Proof(True, (*suit, _head(found)))
+        return Proof(True, (*suit, *why_heads(found, (each,))))
+    return Proof(True, (*suit, *_head(found)))
 
 
 def _most(turn: Turn, hand: Hand) -> Iterable[Card]:
@@ -146,15 +146,16 @@ def _suit(ranking: Ranking, found: Choice) -> list[Reason]:
     return reasons
 
 
-def _head(found: Choice) -> Reason:
+def _head(found: Choice) -> tuple[Reason, ...]:
     """Whether the cards that are left head the trick."""
     if found.heading:
-        return _heads(found, found.heading)
-    return because("bohemian.head", "head.cannot", best=found.best.card)
+        return why_heads(found, found.heading)
+    return (because("bohemian.head", "head.cannot", best=found.best),)
 
 
-def _heads(found: Choice, cards: tuple[Card, ...]) -> Reason:
-    return because("bohemian.head", "head.can", cards=cards, best=found.best.card, n=len(cards))
+def why_heads(found: Choice, cards: tuple[Card, ...]) -> tuple[Reason, ...]:
+    """That these cards head the trick."""
+    return (because("bohemian.head", "head.can", cards=cards, best=found.best, n=len(cards)),)
 
 
 def why_refused(found: Choice, refused: tuple[Card, ...]) -> list[Reason]:
@@ -164,7 +165,7 @@ def why_refused(found: Choice, refused: tuple[Card, ...]) -> list[Reason]:
 
 
 def _refused(found: Choice, refused: tuple[Card, ...]) -> tuple[list[Reason], list[Reason]]:
-    best = found.best.card
+    best = found.best
     off_suit = [each for each in refused if each not in found.open]
     taking = tuple(each for each in off_suit if each in found.taking)
     idle = tuple(each for each in off_suit if each not in found.taking)
@@ -180,11 +181,3 @@ def _refused(found: Choice, refused: tuple[Card, ...]) -> tuple[list[Reason], li
 
 def _told_together(rule: str, step: str, cards: tuple[Card, ...], best: Card) -> list[Reason]:
     return [because(rule, step, cards=cards, best=best, n=len(cards))] if cards else []
-
-
-def why_also(found: Choice, missing: tuple[Card, ...]) -> list[Reason]:
-    """Why these cards may be played too."""
-    if found.heading:
-        return [_heads(found, missing)]
-    also = because("bohemian.head", "wrong.also-legal", cards=missing, n=len(missing))
-    return [also, _head(found)]

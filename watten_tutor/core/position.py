@@ -13,7 +13,7 @@ from watten_tutor.core.declaration import Declaration
 from watten_tutor.core.duty import Turn
 from watten_tutor.core.ranking import Ranking, ranking_of
 from watten_tutor.core.ruleset import RuleSet
-from watten_tutor.core.seats import PLAYERS, Seat, Team, clockwise_from
+from watten_tutor.core.seats import PLAYERS, Seat, Team
 from watten_tutor.core.trick import Trick, best_play
 
 LAST_SEAT = Seat(PLAYERS - 1)
@@ -59,6 +59,8 @@ class Position:
         score: points of each team before this deal; a team left out has none.
         bets: what has been bet in this deal, in order.
         gespannt_choice: what the one gespannt team chose, `play` or `give-up`; None: nothing is told.
+        table: how many sit at the table, if the rule set leaves that open (Bohemian: two to four).
+        out: who stays out of this deal (Bohemian).
     """
 
     ruleset: RuleSet
@@ -72,6 +74,8 @@ class Position:
     score: Mapping[Team, int] = field(default_factory=dict)
     bets: tuple[Bet, ...] = ()
     gespannt_choice: str | None = None
+    table: int | None = None
+    out: tuple[Seat, ...] = ()
 
     @property
     def ranking(self) -> Ranking:
@@ -85,14 +89,24 @@ class Position:
         return ranking_of(self.ruleset, self.declaration)
 
     @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who plays in this deal, counted from seat 0."""
+        at_table = self.ruleset.players if self.table is None else self.table
+        return tuple(Seat(each) for each in range(at_table) if each not in self.out)
+
+    @property
     def players(self) -> int:
-        """How many sit at the table."""
-        return self.ruleset.players
+        """How many play."""
+        return len(self.seats)
+
+    def after(self, seat: Seat) -> Seat:
+        """Who plays after this seat: the left neighbour, or the next one who is not out."""
+        return next((each for each in self.seats if each > seat), self.seats[0])
 
     @property
     def forehand(self) -> Seat:
         """The dealer's left neighbour, who leads to the first trick (S0 §4, §7)."""
-        return self.dealer.next(self.players)
+        return self.after(self.dealer)
 
     @property
     def is_first_trick(self) -> bool:
@@ -129,14 +143,15 @@ class Position:
         if self.trick.is_complete(self.players):
             return (best_play(self.ranking, self.trick).seat,)
         if self.trick.plays:
-            return (self.trick.plays[-1].seat.next(self.players),)
+            return (self.after(self.trick.plays[-1].seat),)
         if self.leader is not None:
             return (self.leader,)
         if self.tricks:
             return (best_play(self.ranking, self.tricks[-1]).seat,)
         if self.tricks == ():
             return (self.forehand,)
-        return tuple(clockwise_from(self.forehand, self.players))
+        first = self.seats.index(self.forehand)
+        return (*self.seats[first:], *self.seats[:first])
 
     def turn_of(self, seat: Seat) -> Turn:
         """This seat's turn to play to the open trick."""

@@ -29,6 +29,7 @@ from watten_tutor.core.scoring import (
 from watten_tutor.core.trick import winning
 from watten_tutor.rulebook.load import load_ruleset
 from watten_tutor.scenario.scenario import Question
+from watten_tutor.scenario.schema import NOT_IN_BOHEMIAN
 
 TRICK_FLAGS = ("players", *RANKING_FLAGS)
 """The flags on which it depends who wins a trick."""
@@ -69,7 +70,10 @@ def solve(position: Position, question: Question) -> Proof[Any]:
     if kind is None:
         raise NotYetObeyed("question-not-yet", found=question.kind, allowed=tuple(KINDS))
     position.ruleset.demand_obeyed(kind.flags)
-    if question.kind != "compare" and (position.score or position.bets):
+    if position.ruleset.game == "bohemian":
+        if question.kind in NOT_IN_BOHEMIAN:
+            raise Unanswerable("not-in-bohemian", found=question.kind, rules=position.ruleset.name)
+    elif question.kind != "compare" and (position.score or position.bets):
         demand_possible(position)
     return kind.solve(position, question)
 
