@@ -60,7 +60,7 @@ def next_tally(
 def next_tallies(
     ruleset: RuleSet, declaration: Declaration, left: Mapping[Seat, int], tricks: Mapping[Seat, int]
 ) -> Proof[Mapping[Seat, int]]:
-    """All tallies after a hand, and who has won the game.
+    """All tallies after a hand.
 
     Args:
         ruleset: by which rules it is played.
@@ -80,22 +80,19 @@ def next_tallies(
             after[player] = before
             told = (because("bohemian.stay-out", "tally.stayed-out", player=player, m=before),)
         reasons += told
-    return Proof(after, (*reasons, *_why_won(winners(after))))
+    return Proof(after, tuple(reasons))
 
 
-def winners(tallies: Mapping[Seat, int]) -> tuple[Seat, ...]:
+def winners(tallies: Mapping[Seat, int]) -> Proof[tuple[Seat, ...]]:
     """Who has won the game: everyone whose tally has come down to 0 (or below it, where that is allowed).
 
     Example:
-        >>> winners({Seat(0): 3, Seat(1): 0, Seat(2): 0})
+        >>> winners({Seat(0): 3, Seat(1): 0, Seat(2): 0}).value
         (Seat(1), Seat(2))
     """
-    return tuple(player for player, left in tallies.items() if left <= 0)
-
-
-def _why_won(done: tuple[Seat, ...]) -> tuple[Reason, ...]:
+    done = tuple(player for player, left in tallies.items() if left <= 0)
     if not done:
-        return (because("bohemian.zero", "tally.goes-on"),)
+        return Proof(done, (because("bohemian.zero", "tally.goes-on"),))
     if len(done) > 1:
-        return (because("bohemian.several-win", "tally.several-win", players=done),)
-    return (because("bohemian.zero", "tally.wins", player=done[0]),)
+        return Proof(done, (because("bohemian.several-win", "tally.several-win", players=done),))
+    return Proof(done, (because("bohemian.zero", "tally.wins", player=done[0]),))

@@ -79,7 +79,7 @@ def _seat_lines(view: TableView, speech: Speech) -> list[str]:
 
 def _seat_line(seat: SeatView, speech: Speech) -> str:
     """All that is told of a player, one sentence after the other."""
-    sentences = [] if seat.hand is None else [_hand(seat.name, seat.hand, speech)]
+    sentences = [] if seat.hand is None or Role.OUT in seat.roles else [_hand(seat.name, seat.hand, speech)]
     for role, key in _ROLE_SENTENCES.items():
         if role in seat.roles:
             sentences.append(speech.text(key, player=seat.name))
@@ -87,13 +87,13 @@ def _seat_line(seat: SeatView, speech: Speech) -> str:
 
 
 def _partners(view: TableView, speech: Speech) -> list[str]:
-    """Who plays with whom, each pair told once."""
+    """Who plays with whom, each side told once."""
     told: set[str] = set()
     lines = []
     for seat in view.seats:
-        if seat.partner and seat.partner not in told:
-            lines.append(speech.text("picture.text.partner", player=seat.name, partner=seat.partner))
-            told.add(seat.name)
+        if seat.partners and seat.name not in told:
+            lines.append(speech.text("picture.text.partner", player=seat.name, partners=seat.partners))
+            told.update(seat.partners)
     return lines
 
 
@@ -102,6 +102,7 @@ _ROLE_SENTENCES = {
     Role.FOREHAND: "picture.text.forehand",
     Role.DEALER: "picture.text.dealer",
     Role.ON_TURN: "picture.text.on-turn",
+    Role.OUT: "picture.text.out",
 }
 
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from watten_tutor.core.betting import VALUE_FLAGS, may_answer, stake
+from watten_tutor.core.countdown import find_tally_after, find_tally_change
 from watten_tutor.core.duty import DUTY_FLAGS, may_call
 from watten_tutor.core.errors import NotYetObeyed, Unanswerable, WattenError
 from watten_tutor.core.gespannt import find_gespannt
@@ -70,7 +71,7 @@ def solve(position: Position, question: Question) -> Proof[Any]:
     if kind is None:
         raise NotYetObeyed("question-not-yet", found=question.kind, allowed=tuple(KINDS))
     position.ruleset.demand_obeyed(kind.flags)
-    if position.ruleset.game == "bohemian":
+    if position.is_bohemian:
         if question.kind in NOT_IN_BOHEMIAN:
             raise Unanswerable("not-in-bohemian", found=question.kind, rules=position.ruleset.name)
     elif question.kind != "compare" and (position.score or position.bets):
@@ -82,8 +83,19 @@ def under(position: Position, ruleset: RuleSet) -> Position:
     """The same cards on the same table under another rule set.
 
     A call counts only where the set has one (SCENARIOS, `compare`).
+
+    Raises:
+        Unanswerable: `players-number` or `too-many-cards`, at a table of another size.
     """
-    moved = replace(position, ruleset=ruleset)
+    if not {position.at_table, position.players} <= set(ruleset.table_sizes):
+        raise Unanswerable(
+            "players-number", found=position.players, allowed=ruleset.table_sizes, rules=ruleset.name
+        )
+    if position.cards_known > ruleset.cards_each:
+        raise Unanswerable(
+            "too-many-cards", found=position.cards_known, limit=ruleset.cards_each, rules=ruleset.name
+        )
+    moved = replace(position, ruleset=ruleset, table=position.at_table)
     trick = position.trick
     if trick.called and not may_call(moved.ranking, trick.led, moved.is_first_trick):
         moved = replace(moved, trick=replace(trick, called=False))
@@ -158,11 +170,11 @@ def _stake(position: Position, question: Question) -> Proof[Any]:
 
 
 def _hand_score(position: Position, question: Question) -> Proof[Any]:
-    return find_hand_score(position)
+    return find_tally_change(position) if position.is_bohemian else find_hand_score(position)
 
 
 def _score_after(position: Position, question: Question) -> Proof[Any]:
-    return find_score_after(position)
+    return find_tally_after(position) if position.is_bohemian else find_score_after(position)
 
 
 def _gespannt(position: Position, question: Question) -> Proof[Any]:
@@ -200,8 +212,8 @@ KINDS: Mapping[str, Kind] = {
     "may-raise": Kind(_may_raise, (*SCORE_FLAGS, *RAISE_FLAGS)),
     "may-answer": Kind(_may_answer, (*TABLE_FLAGS, "game", *VALUE_FLAGS, "must_hold_above")),
     "stake": Kind(_stake, (*TABLE_FLAGS, "game", *VALUE_FLAGS)),
-    "hand-score": Kind(_hand_score, SCORE_FLAGS),
-    "score-after": Kind(_score_after, SCORE_FLAGS),
+    "hand-score": Kind(_hand_score, (*SCORE_FLAGS, "tally")),
+    "score-after": Kind(_score_after, (*SCORE_FLAGS, "tally")),
     "gespannt": Kind(_gespannt, ("players", "game", "target")),
     "bummerl": Kind(_bummerl, (*SCORE_FLAGS, "bummerl")),
     "compare": Kind(_compare, ()),

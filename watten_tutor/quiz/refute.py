@@ -19,7 +19,7 @@ from watten_tutor.core.ranking import CardClass
 from watten_tutor.core.reasons import Proof, Reason, because
 from watten_tutor.core.seats import Seat
 from watten_tutor.core.trick import Trick
-from watten_tutor.quiz import refute_score
+from watten_tutor.quiz import refute_score, refute_tally
 from watten_tutor.quiz.questions import compared, under
 from watten_tutor.rulebook.load import load_ruleset
 from watten_tutor.scenario.scenario import Question
@@ -205,6 +205,16 @@ def _compare(
     return reasons or proof.reasons
 
 
+def _of_game(watten: Refutation, bohemian: Refutation) -> Refutation:
+    """The refutation for the game played."""
+
+    def refutation(position: Position, question: Question, given: Any, proof: Proof[Any]) -> Sequence[Reason]:
+        found = bohemian if position.is_bohemian else watten
+        return found(position, question, given, proof)
+
+    return refutation
+
+
 REFUTATIONS: Mapping[str, Refutation] = {
     "trick-winner": _winner,
     "winning-so-far": _winner,
@@ -220,8 +230,8 @@ REFUTATIONS: Mapping[str, Refutation] = {
     "may-raise": _all_reasons,
     "may-answer": refute_score.may_answer,
     "stake": refute_score.stake,
-    "hand-score": refute_score.hand_score,
-    "score-after": refute_score.score_after,
+    "hand-score": _of_game(refute_score.hand_score, refute_tally.tallies),
+    "score-after": _of_game(refute_score.score_after, refute_tally.tallies),
     "gespannt": refute_score.gespannt,
     "bummerl": refute_score.bummerl,
     "compare": _compare,

@@ -9,7 +9,7 @@ from watten_tutor.core.gespannt import NO_BETS, one_tight
 from watten_tutor.core.position import Position
 from watten_tutor.core.raising import against_bet, before_bet, left_open
 from watten_tutor.core.reasons import Reason
-from watten_tutor.core.seats import Seat, Team, team_of
+from watten_tutor.core.seats import Seat, Team
 from watten_tutor.core.trick import Play
 from watten_tutor.scenario.forms import Forms
 from watten_tutor.scenario.told import Told, ToldBet
@@ -17,6 +17,9 @@ from watten_tutor.scenario.told import Told, ToldBet
 
 def check_bets(forms: Forms, told: Told) -> None:
     """Note whatever the rule set in hand forbids in the bets told. The play must have been found sound."""
+    if forms.ruleset.game == "bohemian":
+        _check_none(forms, told)
+        return
     if not told.bets_sound or not all(trick.sound for trick in told.all_tricks()):
         return
     for team, node in told.score_nodes.items():
@@ -30,6 +33,14 @@ def check_bets(forms: Forms, told: Told) -> None:
         _check_moments(forms, told, position)
     except NotYetObeyed:
         return  # the quiz refuses such a set by name
+
+
+def _check_none(forms: Forms, told: Told) -> None:
+    """In Bohemian Watten nobody bets (S2)."""
+    nodes = {"bets": told.bets[0].node if told.bets else None, "gespannt-choice": told.gespannt_node}
+    for key, node in nodes.items():
+        if node is not None:
+            forms.problem("no-bets-here", node, key, rules=forms.ruleset.name)
 
 
 def _check_choice(forms: Forms, told: Told, position: Position) -> None:
@@ -72,9 +83,7 @@ def _named(forms: Forms, fact: object) -> object:
     """Players and teams by their names: a problem is told without knowing the table."""
     if isinstance(fact, Seat):
         return forms.names[fact]
-    return (
-        tuple(forms.names[seat] for seat in fact.seats(len(forms.names))) if isinstance(fact, Team) else fact
-    )
+    return tuple(forms.names[seat] for seat in fact) if isinstance(fact, Team) else fact
 
 
 def _check_play_after(forms: Forms, told: Told, position: Position) -> None:
@@ -85,7 +94,7 @@ def _check_play_after(forms: Forms, told: Told, position: Position) -> None:
     raises = [each for each in told.bets if each.bet.do == RAISE]
     for each, made in zip(raises, bets.raises, strict=True):
         play = _play_at(position, made.laid) if made.answer == HOLD and made.answered_by is None else None
-        if play is not None and team_of(play.seat) == made.team:
+        if play is not None and play.seat in made.team:
             forms.problem("raiser-played-on", each.node, forms.names[play.seat], card=play.card)
 
 

@@ -11,7 +11,6 @@ from watten_tutor.core.seats import Seat
 from watten_tutor.core.trick import Trick, best_play
 from watten_tutor.scenario.check_question import Places
 from watten_tutor.scenario.forms import Forms
-from watten_tutor.scenario.read_table import players_of
 from watten_tutor.scenario.scenario import Question
 from watten_tutor.scenario.shapes import Spot
 from watten_tutor.scenario.told import Told, ToldPlay, ToldTrick
@@ -49,8 +48,8 @@ def check_deck(forms: Forms, told: Told, question: Question, places: Places) -> 
 
     For the sets of a `compare`; the file's own set is asked while its cards are read.
     """
-    wanted = players_of(forms.ruleset)
-    if len(told.names) not in wanted or (told.out and told.players not in wanted):
+    wanted = forms.ruleset.table_sizes
+    if len(told.names) not in wanted or told.players not in wanted:
         nodes = [hand.node for hand in told.hands.values()] + [trick.node for trick in told.all_tricks()]
         if nodes:
             forms.problem("players-number", nodes[0], told.players, wanted, rules=forms.ruleset.name)

@@ -20,7 +20,7 @@ Places = Mapping[str, Node]
 
 def check_question(forms: Forms, position: Position, question: Question, places: Places) -> None:
     """Note what this kind of question still lacks. Kinds not answered yet are checked for form only."""
-    if position.ruleset.game == "bohemian" and question.inner.kind in NOT_IN_BOHEMIAN:
+    if position.is_bohemian and question.inner.kind in NOT_IN_BOHEMIAN:
         node = places["question" if question.ask is None else "ask"]
         forms.problem("not-in-bohemian", node, question.inner.kind, rules=position.ruleset.name)
         return
@@ -113,6 +113,8 @@ def _tricks_told(forms: Forms, position: Position, question: Question, places: P
 def _hand_over(forms: Forms, position: Position, question: Question, places: Places) -> None:
     if _tricks_told(forms, position, question, places) and not is_over(position):
         forms.problem("hand-not-over", places["question"], question.kind)
+    elif position.is_bohemian and position.declaration is None:
+        forms.problem("turned-not-told", places["question"], question.kind)
 
 
 def _may_raise(forms: Forms, position: Position, question: Question, places: Places) -> None:

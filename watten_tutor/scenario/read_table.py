@@ -51,9 +51,4 @@ def _read_names(forms: Forms, top: Map) -> None:
 
 def _players_wanted(forms: Forms) -> tuple[int, ...]:
     """How many can play by the rule set in hand, or by any."""
-    return players_of(forms.ruleset) if forms.table_known else (4, 2, 3, 6)
-
-
-def players_of(ruleset: RuleSet) -> tuple[int, ...]:
-    """How many can sit at a table of this rule set; Bohemian Watten leaves it to them."""
-    return (2, 3, 4) if ruleset.game == "bohemian" else (ruleset.players,)
+    return forms.ruleset.table_sizes if forms.table_known else (4, 2, 3, 6)
