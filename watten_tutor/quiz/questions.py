@@ -67,14 +67,13 @@ def solve(position: Position, question: Question) -> Proof[Any]:
         WattenError: `unknown-card-decides`, under a rule set for which the reader has not checked the hand.
         Unanswerable: if the deal cannot stand under these rules or lacks what the question needs.
     """
+    if position.is_bohemian and question.kind in NOT_IN_BOHEMIAN:
+        raise Unanswerable("not-in-bohemian", found=question.kind, rules=position.ruleset.name)
     kind = KINDS.get(question.kind)
     if kind is None:
         raise NotYetObeyed("question-not-yet", found=question.kind, allowed=tuple(KINDS))
     position.ruleset.demand_obeyed(kind.flags)
-    if position.is_bohemian:
-        if question.kind in NOT_IN_BOHEMIAN:
-            raise Unanswerable("not-in-bohemian", found=question.kind, rules=position.ruleset.name)
-    elif question.kind != "compare" and (position.score or position.bets):
+    if question.kind != "compare" and not position.is_bohemian and (position.score or position.bets):
         demand_possible(position)
     return kind.solve(position, question)
 
