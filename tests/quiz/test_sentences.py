@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from tests.builders import ANNA, BEN, CARLA, SETS, WRITTEN_OUT, cards, declared, ranked, scenario, trick
+from tests.core import before_play
 from tests.quiz.hands import judged_hands
 from tests.quiz.tallies import hand as bohemian_hand
 from tests.quiz.tallies import judged_tallies, reasons_about_staying_out
@@ -151,7 +152,7 @@ def steps() -> set[str]:
     found |= {reason.step for reason in reasons_about_staying_out()}
     for _, judged_hand in (*judged_hands(), *judged_tallies()):
         found |= {reason.step for reason in (*judged_hand.because, *judged_hand.why_not)}
-    return found
+    return found | {reason.step for reason in before_play.told()}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

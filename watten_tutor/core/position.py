@@ -193,7 +193,10 @@ class Position:
         """
         if self.is_bohemian:
             return self.tricks_played >= self.ruleset.cards_each
-        return any(self.taken_by(side) >= self.tricks_to_win for side in self.sides)
+        enough = self.tricks_to_win
+        if self.cards_laid < enough * self.players:
+            return False
+        return any(self.taken_by(side) >= enough for side in self.sides)
 
     def on_turn(self) -> tuple[Seat, ...]:
         """The seats that may be the next to play: one, all when anyone may lead, none at the end."""

@@ -9,7 +9,7 @@ from watten_tutor.core.gespannt import gave_up_before_play, is_tight
 from watten_tutor.core.position import Position
 from watten_tutor.core.reasons import Proof, Reason, because
 from watten_tutor.core.ruleset import RuleSet
-from watten_tutor.core.seats import Seat, Team
+from watten_tutor.core.seats import Seat, Team, teams
 from watten_tutor.core.trick import best_play, winning
 
 SCHNEIDER = 2
@@ -100,10 +100,21 @@ def find_hand_score(position: Position) -> Proof[Mapping[Team, int]]:
     scored = [because(rule, rule, team=side, n=points)]
     if side not in position.teams:
         scored.append(because("score.value", "score.each-defender", team=side, n=points))
-    found = {each: points if set(each) <= set(side) else 0 for each in position.teams}
+    scoring = score_of_side(position.players, side)
+    found = {each: points if each in scoring else 0 for each in position.teams}
     # Giving up is told once, with the old value.
     told = () if gave_up else winner.reasons
     return Proof(found, (*told, *value.reasons, *scored))
+
+
+def score_of_side(players: int, side: Team) -> tuple[Team, ...]:
+    """The teams whose score grows when this side scores; three-handed each defender's own (house).
+
+    Example:
+        >>> score_of_side(3, Team((Seat(0), Seat(2))))
+        (Team((Seat(0),)), Team((Seat(2),)))
+    """
+    return tuple(team for team in teams(players) if set(team) <= set(side))
 
 
 def find_score_after(position: Position) -> Proof[Mapping[Team, int]]:
