@@ -98,6 +98,22 @@ RULES = [
     "game.target",
     "game.bummerl",
     "game.schneider",
+    "bohemian.no-teams",
+    "bohemian.turned-card",
+    "bohemian.dealer-takes",
+    "bohemian.exchange",
+    "bohemian.stay-out",
+    "bohemian.first-lead",
+    "bohemian.follow",
+    "bohemian.one-suit",
+    "bohemian.head",
+    "bohemian.five-tricks",
+    "bohemian.tally",
+    "bohemian.no-trick",
+    "bohemian.hearts-double",
+    "bohemian.excess",
+    "bohemian.zero",
+    "bohemian.several-win",
 ]
 
 
@@ -293,6 +309,8 @@ def test_an_unknown_rule_is_refused():
         ("gespannt.no-bet", "tyrolean+gespannt-split", "once, to 4"),
         ("game.target", "bavarian", "11 points"),
         ("game.target", "tyrolean+target-18", "18 points"),
+        ("bohemian.excess", "bohemian", "exactly"),
+        ("bohemian.excess", "bohemian+below-zero", "below"),
     ],
 )
 def test_a_rule_says_what_it_says_under_this_set(rule, name, words):
@@ -312,6 +330,7 @@ def test_a_rule_says_what_it_says_under_this_set(rule, name, words):
         "italian+unkritisch",
         "bavarian+unkritisch+{call: automatic}",
         "bavarian+unkritisch+{call_lapses: yes}",
+        "bohemian+unkritisch",
     ],
 )
 def test_without_kritische_no_rule_in_force_speaks_of_one(name, language):
@@ -331,6 +350,18 @@ def test_the_rules_in_force_follow_the_flags():
     assert {"kritische.order", "kritische.beat-all", "kritische.no-suit", "order.no-rechter"} == set(
         base
     ) - set(unkritisch)
+
+
+def test_of_the_usual_game_only_cards_order_and_tricks_hold_in_bohemian_watten():
+    in_force = rulebook(load_ruleset("bohemian"))
+    areas_in_force = {rule.partition(".")[0] for rule in in_force}
+    assert areas_in_force == {"cards", "kritische", "order", "play", "trick", "bohemian"}
+    assert [rule for rule in in_force if rule.startswith("play.")] == [
+        "play.turn",
+        "play.own-card",
+        "play.winner-leads",
+    ]
+    assert not any(rule.startswith("bohemian.") for rule in rulebook(RuleSet()))
 
 
 @pytest.mark.parametrize("name", ruleset_names())

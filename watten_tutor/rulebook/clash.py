@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from watten_tutor.core.cards import WELI
+from watten_tutor.core.duty import DUTY_FLAGS
 from watten_tutor.core.ruleset import FLAGS, RuleSet
 
 
@@ -26,8 +27,16 @@ class Clash:
     is_in: Callable[[RuleSet], bool]
 
 
-_NOT_IN_BOHEMIAN = ("announced", "schlagwechsel", "maschine", "gespannt", "target")
-"""Where no one announces, bets or plays up to a target, these keep the base game's value (S2)."""
+_NOT_IN_BOHEMIAN = (
+    *("players", "cards_each", "packets", "announce_on", "announced", "schlagwechsel", "schlecken"),
+    *("guate", "beasn", *DUTY_FLAGS, "maschine", "infringement"),
+    *("raise_step", "raise_cap", "raise_when", "last_trick_limit", "must_hold_above"),
+    *("gespannt", "target", "bummerl"),
+)
+"""Where no one announces, bets or plays up to a target, these keep the base game's value (S2).
+
+How many play is told by whoever sits down, and what must be played is the same everywhere.
+"""
 
 CLASHES = (
     Clash("weli-bell-needs-33", ("weli", "deck"), lambda r: r.weli == "lowest_bell" and r.deck == 32),
