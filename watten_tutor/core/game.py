@@ -40,14 +40,23 @@ class Game:
         return bool(self.winners)
 
 
-def begin(ruleset: RuleSet, dealer: Seat) -> Game:
-    """A new game: everybody at nothing.
+def begin(ruleset: RuleSet, dealer: Seat, players: int | None = None) -> Game:
+    """A new game: everybody at nothing, in Bohemian Watten at 20.
+
+    Args:
+        ruleset: by which rules it is played.
+        dealer: who deals first.
+        players: how many sit at the table, where the rule set leaves that open (Bohemian: two to four).
 
     Example:
         >>> begin(RuleSet(), Seat(3)).score
         {Team((Seat(0), Seat(2))): 0, Team((Seat(1), Seat(3))): 0}
     """
-    nothing = dict.fromkeys(teams(ruleset.players), 0)
+    at_table = ruleset.players if players is None else players
+    if ruleset.game == "bohemian":
+        alone = [Team((Seat(each),)) for each in range(at_table)]
+        return Game(ruleset, dealer, dict.fromkeys(alone, START))
+    nothing = dict.fromkeys(teams(at_table), 0)
     return Game(ruleset, dealer, nothing, nothing, nothing)
 
 

@@ -21,6 +21,8 @@ from watten_tutor.core.trick import Play, Trick
 
 def _moves(now: Round) -> Iterable[Move]:
     yield from _cards(now.in_play)
+    if now.is_bohemian:
+        return
     bets = (MakeBet(seat, do) for seat in now.seats for do in BETS)
     yield from (bet for bet in bets if not against_bet(now.in_play, Bet(bet.seat, bet.do)))
 
@@ -58,7 +60,7 @@ def _against_lay(now: Round, move: Lay) -> Iterable[Reason]:
 
 def _waits(position: Position, seat: Seat) -> Iterable[Reason]:
     """The raising side waits for the answer; the others may play on, which is holding (S0 §8)."""
-    due = betting(position).due
+    due = betting(position).due if position.bets else None
     if due is not None and seat in due.team:
         yield because("bet.answer-due", "bet.raiser-waits", player=seat, team=due.asked)
 
@@ -80,7 +82,7 @@ def _against_call(position: Position, each: Card) -> Iterable[Reason]:
 
 def _after_lay(now: Round, move: Lay) -> Round:
     position = with_card(now.in_play, move.seat, move.card, called=move.called)
-    done = position.trick.is_complete(now.players) and position.is_over
+    done = position.trick.is_complete(position.players) and position.is_over
     return replace(now, position=position, stage=Stage.OVER if done else Stage.PLAY)
 
 
@@ -98,6 +100,8 @@ def with_card(position: Position, seat: Seat, each: Card, *, called: bool = Fals
 
 
 def _against_bet(now: Round, move: MakeBet) -> Iterable[Reason]:
+    if now.is_bohemian:
+        return (because("bohemian.no-teams", "bet.not-in-bohemian"),)
     return against_bet(now.in_play, Bet(move.seat, move.do))
 
 
