@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
-from watten_tutor.core.bets import BETS, GIVE_UP, Bet
+from watten_tutor.core.bets import GIVE_UP, HOLD, RAISE, Bet
 from watten_tutor.core.betting import betting
 from watten_tutor.core.cards import Card
 from watten_tutor.core.duty import may_call
@@ -20,11 +20,14 @@ from watten_tutor.core.trick import Play, Trick
 
 
 def _moves(now: Round) -> Iterable[Move]:
-    yield from _cards(now.in_play)
+    position = now.in_play
+    yield from _cards(position)
     if now.is_bohemian:
         return
-    bets = (MakeBet(seat, do) for seat in now.seats for do in BETS)
-    yield from (bet for bet in bets if not against_bet(now.in_play, Bet(bet.seat, bet.do)))
+    # Only these can be allowed at all; to ask about all is what costs time here.
+    words = (HOLD, GIVE_UP) if betting(position).due is not None else (RAISE,)
+    bets = (MakeBet(seat, do) for seat in now.seats for do in words)
+    yield from (bet for bet in bets if not against_bet(position, Bet(bet.seat, bet.do)))
 
 
 # -- cards --------------------------------------------------------------------------------------------
@@ -49,8 +52,7 @@ def _against_lay(now: Round, move: Lay) -> Iterable[Reason]:
     hand = position.hands[seat]
     if move.card not in hand.cards:
         yield because("play.own-card", "wrong.not-held", cards=(move.card,), n=1)
-        return
-    if seat == due:
+    elif seat == due:
         judged = may_play(position.turn_of(seat), hand, move.card)
         assert judged is not None
         yield from () if judged.value else judged.reasons

@@ -176,7 +176,7 @@ def start(
         players: how many sit at the table, where the rule set leaves that open (Bohemian: two to four).
 
     Raises:
-        ValueError: for a table of another size, or if the pack is not the rule set's, whole and each card once.
+        ValueError: for a table of another size, or a pack that is not whole or has a card twice.
 
     Example:
         >>> start(RuleSet(), deck(33), Seat(3)).stage
