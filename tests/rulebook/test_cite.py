@@ -352,11 +352,14 @@ def test_the_rules_in_force_follow_the_flags():
     ) - set(unkritisch)
 
 
-def test_of_the_usual_game_only_cards_order_and_tricks_hold_in_bohemian_watten():
+def test_of_the_usual_game_only_cards_cut_order_and_tricks_hold_in_bohemian_watten():
     in_force = rulebook(load_ruleset("bohemian"))
     areas_in_force = {rule.partition(".")[0] for rule in in_force}
-    assert areas_in_force == {"cards", "kritische", "order", "play", "trick", "bohemian"}
-    assert [rule for rule in in_force if rule.startswith("play.")] == [
+    assert areas_in_force == {"cards", "kritische", "deal", "order", "play", "trick", "bohemian"}
+    assert [rule for rule in in_force if rule.startswith(("deal.", "play."))] == [
+        "deal.first-dealer",
+        "deal.passes-left",
+        "deal.cut",
         "play.turn",
         "play.own-card",
         "play.winner-leads",
