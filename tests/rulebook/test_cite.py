@@ -352,10 +352,10 @@ def test_the_rules_in_force_follow_the_flags():
     ) - set(unkritisch)
 
 
-def test_of_the_usual_game_only_cards_order_and_tricks_hold_in_bohemian_watten():
+def test_no_announcement_duty_call_bet_or_score_of_the_usual_game_holds_in_bohemian_watten():
     in_force = rulebook(load_ruleset("bohemian"))
     areas_in_force = {rule.partition(".")[0] for rule in in_force}
-    assert areas_in_force == {"cards", "kritische", "order", "play", "trick", "bohemian"}
+    assert areas_in_force == {"cards", "kritische", "deal", "order", "play", "trick", "bohemian"}
     assert [rule for rule in in_force if rule.startswith("play.")] == [
         "play.turn",
         "play.own-card",
