@@ -41,10 +41,16 @@ class RuleSet:
         >>> RuleSet().duty, RuleSet(name="mine", duty="none").duty
         ('trump_led', 'none')
 
+    Attributes:
+        name: the name of the rulebook; equal names mean equal rules.
+        signs: the source whose table of signs partners use (see `signals`). Like the name it is no flag:
+            a rule set has it from its file or from its base.
+
     Sources: each flag value's own, in the rulebook.
     """
 
     name: str = "tyrolean"
+    signs: str = "S0"
 
     # The pack and what stands above the trumps.
     deck: int = _flag(33, 32, obeyed=ALL)
@@ -96,7 +102,7 @@ class RuleSet:
     # The table and the kind of game.
     game: str = _flag("watten", "bohemian")
     tally: str = _flag("exact", "below_zero")
-    signals: str = _flag("allowed", "gestures_only", "forbidden")
+    signals: str = _flag("allowed", "gestures_only", "forbidden", obeyed=ALL)
     players: int = _flag(4, 2, 3, 6)
     cards_each: int = _flag(5, 3)
 
@@ -159,6 +165,6 @@ class Flag:
 FLAGS: Mapping[str, Flag] = {
     each.name: Flag(each.name, each.metadata["values"], each.metadata["obeyed"])
     for each in fields(RuleSet)
-    if each.name != "name"
+    if each.metadata
 }
 """Every flag by name, in the order of the rules page."""

@@ -20,6 +20,7 @@ from watten_tutor.core.seats import Seat
 from watten_tutor.core.trick import Trick
 from watten_tutor.quiz import refute_score
 from watten_tutor.quiz.questions import compared, under
+from watten_tutor.quiz.refute_signal import refute_signal
 from watten_tutor.rulebook.load import load_ruleset
 from watten_tutor.scenario.scenario import Question
 
@@ -222,5 +223,6 @@ REFUTATIONS: Mapping[str, Refutation] = {
     "score-after": refute_score.score_after,
     "gespannt": refute_score.gespannt,
     "bummerl": refute_score.bummerl,
+    "signal": refute_signal,
     "compare": _compare,
 }

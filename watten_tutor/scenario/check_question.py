@@ -3,12 +3,13 @@
 from collections.abc import Callable, Mapping
 
 from watten_tutor.core.betting import betting, is_over, stake
-from watten_tutor.core.errors import NotYetObeyed
+from watten_tutor.core.errors import NotYetObeyed, Unanswerable
 from watten_tutor.core.gespannt import gave_up_before_play
 from watten_tutor.core.legality import may_play
 from watten_tutor.core.position import Position
 from watten_tutor.core.raising import may_raise
 from watten_tutor.core.ranking import CardClass
+from watten_tutor.core.signals import find_meaning, find_sign
 from watten_tutor.scenario.forms import Forms
 from watten_tutor.scenario.scenario import Question
 from watten_tutor.scenario.tree import Node
@@ -126,6 +127,21 @@ def _gespannt(forms: Forms, position: Position, question: Question, places: Plac
         forms.problem("score-not-told", places["question"], question.kind)
 
 
+def _signal(forms: Forms, position: Position, question: Question, places: Places) -> None:
+    if question.sign is not None and question.card is not None:
+        forms.problem("sign-and-card", places["card"], question.kind)
+        return
+    try:
+        if question.sign is not None:
+            find_meaning(position.ruleset, question.sign)
+        else:
+            assert question.card is not None
+            find_sign(position.ranking, question.card)
+    except Unanswerable as error:
+        place = places["card" if error.code == "no-sign" else "question"]
+        forms.problem(error.code, place, **error.facts)
+
+
 _CHECKS: Mapping[str, Callable[[Forms, Position, Question, Places], object]] = {
     "trick-winner": _trick_complete,
     "winning-so-far": _trick_begun,
@@ -140,4 +156,5 @@ _CHECKS: Mapping[str, Callable[[Forms, Position, Question, Places], object]] = {
     "score-after": _hand_over,
     "gespannt": _gespannt,
     "bummerl": _hand_over,
+    "signal": _signal,
 }

@@ -53,7 +53,8 @@ def _is_declared(top: Map) -> bool:
     """Whether the question is about a deal in which Schlag and trump have been announced."""
     asked = [node.text for key in ("question", "ask") if isinstance(node := top.get(key), Leaf)]
     inner = [QUESTIONS.get(word) for word in asked if word not in OUTER]
-    return any(kind is None or kind.declared for kind in inner[:1] or [None])
+    asks_for_a_sign = top.get("card") is not None and [QUESTIONS["signal"]] == inner[:1]
+    return asks_for_a_sign or any(kind is None or kind.declared for kind in inner[:1] or [None])
 
 
 def _read_hands(forms: Forms, told: Told, node: Node) -> None:
