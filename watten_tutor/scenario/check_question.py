@@ -12,6 +12,7 @@ from watten_tutor.core.ranking import CardClass
 from watten_tutor.core.signals import find_meaning, find_sign
 from watten_tutor.scenario.forms import Forms
 from watten_tutor.scenario.scenario import Question
+from watten_tutor.scenario.schema import needs_declaration
 from watten_tutor.scenario.tree import Node
 
 Places = Mapping[str, Node]
@@ -21,6 +22,8 @@ Places = Mapping[str, Node]
 def check_question(forms: Forms, position: Position, question: Question, places: Places) -> None:
     """Note what this kind of question still lacks. Kinds not answered yet are checked for form only."""
     check = _CHECKS.get(question.kind)
+    if position.declaration is None and needs_declaration(question.kind, question.card is not None):
+        return  # the missing key has been noted
     if check is not None:
         try:
             position.ruleset.demand_obeyed(("game", "players"))

@@ -128,6 +128,17 @@ QUESTIONS: Mapping[str, QuestionKind] = {
 }
 """Every kind of question, answered today or not."""
 
+
+def needs_declaration(kind: str, has_card: bool) -> bool:
+    """Whether Schlag and trump must be told for this kind of question.
+
+    Args:
+        kind: the word of the file format.
+        has_card: whether a `card` is asked about; only that kind of `signal` depends on them.
+    """
+    return QUESTIONS[kind].declared or (kind == "signal" and has_card)
+
+
 FACTS = ("player", "card", "cards", "led", "role", "sign", "between", "ask")
 """The top-level keys that belong to the question."""
 
