@@ -160,8 +160,10 @@ def find_meaning(ruleset: RuleSet, sign: Sign) -> Proof[Signalled]:
         Unanswerable: `signals-forbidden` where nobody may signal.
 
     Example:
-        >>> find_meaning(RuleSet(), Sign.RIGHT_EYE).value, find_meaning(RuleSet(signs="S2"), Sign.RIGHT_EYE).value
-        (<Signalled.RECHTER: 'rechter'>, <Signalled.WELI: 'weli'>)
+        >>> find_meaning(RuleSet(), Sign.RIGHT_EYE).value
+        <Signalled.RECHTER: 'rechter'>
+        >>> find_meaning(RuleSet(signs="S2"), Sign.RIGHT_EYE).value
+        <Signalled.WELI: 'weli'>
     """
     demand_signals(ruleset)
     table = TABLES[ruleset.signs]

@@ -141,8 +141,9 @@ def _signal(forms: Forms, position: Position, question: Question, places: Places
             assert question.card is not None
             find_sign(position.ranking, question.card)
     except Unanswerable as error:
+        facts = dict(error.facts)
         place = places["card" if error.code == "no-sign" else "question"]
-        forms.problem(error.code, place, **error.facts)
+        forms.problem(error.code, place, facts.pop("found"), (), None, **facts)
 
 
 _CHECKS: Mapping[str, Callable[[Forms, Position, Question, Places], object]] = {
