@@ -31,30 +31,28 @@ def why_not(rules: str, given: Sign | Signalled, language: str = "en", **facts: 
 def test_a_wrong_meaning_is_told_its_own_sign() -> None:
     # S0 §6: "Linker: wink with the left eye"
     assert why_not("tyrolean", Signalled.LINKER, sign=Sign.RIGHT_EYE) == [
-        "For “Linker” the sign is “wink of the left eye”, not “wink of the right eye”.",
-        "In this table of signs “wink of the right eye” stands for “Rechter”.",
+        "For “Linker” the sign is “left eye”, not “right eye”.",
     ]
 
 
 def test_a_wrong_meaning_is_told_the_sign_of_this_table() -> None:
     # S2 Deuten: "Captain: shrug of right shoulder"; house: the Belli has the Weli's sign
     assert why_not("bavarian-classic", Signalled.RECHTER, sign=Sign.RIGHT_EYE) == [
-        "For “Rechter” the sign is “shrug of the right shoulder”, not “wink of the right eye”.",
-        "In this table of signs “wink of the right eye” stands for “Belli”.",
+        "For “Rechter” the sign is “right shoulder”, not “right eye”.",
     ]
 
 
 def test_a_kritischer_cannot_be_meant_where_there_are_none() -> None:
-    first, last = why_not("unkritisch", Signalled.MAXI, sign=Sign.KISS)
-    assert first == "No card is a Kritischer here, so there is no “Maxi” to tell of."
-    assert last == "The sign “kiss” would stand for “Maxi”, but no card is a Kritischer here."
+    assert why_not("unkritisch", Signalled.MAXI, sign=Sign.KISS) == [
+        "No card is a Kritischer here, so there is no “Maxi” to tell of."
+    ]
 
 
 def test_a_wrong_sign_is_told_what_it_would_mean() -> None:
     # S0 §6: "index finger = K"
-    said = why_not("tyrolean", Sign.INDEX, card=card("K♥"))
-    assert said[0] == "In this table of signs “index finger” stands for “King of trumps”."
-    assert said[-1] == "For “Maxi” one makes the sign “kiss”."
+    assert why_not("tyrolean", Sign.INDEX, card=card("K♥")) == [
+        "In this table of signs “index finger” stands for “King of trumps”."
+    ]
 
 
 @pytest.mark.parametrize("sign", Sign)
@@ -75,13 +73,13 @@ def test_every_wrong_meaning_is_refuted(rules: str, sign: Sign) -> None:
         ),
         (
             {"sign": Sign.CEILING},
-            "The sign “look at the ceiling”: what does it mean?",
-            "The sign “look at the ceiling” tells of no card.",
+            "The sign “look upwards”: what does it mean?",
+            "The sign “look upwards” tells of no card.",
         ),
         (
             {"card": card("10♥")},
             "By which sign is 10♥ told?",
-            "10♥ is told by the sign “wink of the left eye”.",
+            "10♥ is told by the sign “left eye”.",
         ),
     ],
 )

@@ -11,10 +11,10 @@ from watten_tutor.scenario.scenario import Question
 def refute_signal(
     position: Position, question: Question, given: Sign | Signalled, proof: Proof[Sign | Signalled]
 ) -> Sequence[Reason]:
-    """Of a sign what it would tell, of a meaning which sign it has; then what is right."""
+    """Of a sign what it would tell, of a meaning which sign it has."""
     if isinstance(given, Sign):
-        return [*find_meaning(position.ruleset, given).reasons, *proof.reasons]
-    return [_its_sign(position, question, given), *proof.reasons]
+        return find_meaning(position.ruleset, given).reasons
+    return [_its_sign(position, question, given)]
 
 
 def _its_sign(position: Position, question: Question, given: Signalled) -> Reason:

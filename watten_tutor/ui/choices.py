@@ -38,6 +38,8 @@ class Choices:
         self._buttons = [(choice, self._button(choice)) for choice in form.choices]
         cards = sum(isinstance(choice, Card) for choice in form.choices)
         look = ("wt-pack",) if cards > HAND else ("wt-hand",) if cards else ()
+        if isinstance(form.choices[0], Sign):
+            look = ("wt-gestures",)
         group = box([each for _, each in self._buttons], "wt-choices", *look)
         self.widget = box([self._name, group, self._placed], "wt-part")
 
