@@ -78,8 +78,8 @@ def test_every_wrong_meaning_is_refuted(rules: str, sign: Sign) -> None:
         ),
         (
             {"card": card("10♥")},
-            "By which sign is 10♥ told?",
-            "10♥ is told by the sign “left eye”.",
+            "Which sign do you make for 10♥?",
+            "The sign for 10♥ is “left eye”.",
         ),
     ],
 )

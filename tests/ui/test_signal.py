@@ -46,7 +46,7 @@ def test_the_sign_asked_about_is_drawn_and_said():
     [
         ("en", ("Rechter", "Ober of trumps", "Small trump", "Nothing")),
         ("de", ("Rechter", "Trumpf-Ober", "Kleiner Trumpf", "Nichts")),
-        ("it", ("Rechter", "Ober di briscola", "Briscola bassa", "Niente")),
+        ("it", ("Il Rechter", "Ober di briscola", "Briscola bassa", "Niente")),
     ],
 )
 def test_what_a_sign_can_tell_is_offered_in_the_readers_words(language, texts):
@@ -106,7 +106,7 @@ def test_a_sign_is_no_meaning():
 def test_a_puzzle_in_words_names_the_sign_or_the_card():
     told = Puzzle(load_mapping(ASKED), Settings("en", "french")).text()
     assert "The sign “right eye”: what does it mean?" in told
-    assert "By which sign is 10♥ told?" in Puzzle(scenario_of("signal"), Settings("en", "french")).text()
+    assert "Which sign do you make for 10♥?" in Puzzle(scenario_of("signal"), Settings("en", "french")).text()
 
 
 def test_no_other_rule_set_breaks_the_panel_of_other_rules():
@@ -115,4 +115,4 @@ def test_no_other_rule_set_breaks_the_panel_of_other_rules():
     session.press(Sign.LEFT_EYE)
     session.check()
     told = plain(html_of(shown.widget))
-    assert "is told by the sign “left shoulder”." in told
+    assert "is “left shoulder”." in told
