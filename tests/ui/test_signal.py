@@ -116,3 +116,4 @@ def test_no_other_rule_set_breaks_the_panel_of_other_rules():
     session.check()
     told = plain(html_of(shown.widget))
     assert "is “left shoulder”." in told
+    assert "Nobody may signal under these rules." in told  # as in South Tyrol, S2 Deuten
