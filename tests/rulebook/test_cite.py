@@ -61,6 +61,7 @@ RULES = [
     "weli.lowest-trump",
     "weli.lowest-bell",
     "weli.six-schlag",
+    "play.stages",
     "play.forehand-leads",
     "play.turn",
     "play.own-card",

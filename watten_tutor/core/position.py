@@ -155,7 +155,10 @@ class Position:
     @property
     def is_over(self) -> bool:
         """Whether a side has the tricks that win, so that nobody plays any more (S0 §7)."""
-        return any(self.taken_by(side) >= self.tricks_to_win for side in self.sides)
+        enough = self.tricks_to_win
+        if self.cards_laid < enough * self.players:
+            return False
+        return any(self.taken_by(side) >= enough for side in self.sides)
 
     def on_turn(self) -> tuple[Seat, ...]:
         """The seats that may be the next to play: one, all when anyone may lead, none at the end."""

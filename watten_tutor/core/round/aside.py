@@ -33,9 +33,9 @@ def tells_in_blind(ruleset: RuleSet, what: str) -> bool:
 
 def _against_infringing(now: Round, move: Infringe) -> Iterable[Reason]:
     if move.what not in INFRINGEMENTS:
-        yield because("penalty.infringement", "infringe.unknown")
+        yield because("infringement.points", "infringe.unknown")
     elif now.ruleset.infringement == "none" and not tells_in_blind(now.ruleset, move.what):
-        yield because("penalty.infringement", "infringe.not-here")
+        yield because("infringement.none", "infringe.not-here")
 
 
 def _after_infringing(now: Round, move: Infringe) -> Round:

@@ -11,11 +11,19 @@ from anybody (S0 §8). Moves are listed
 
 from collections.abc import Iterable
 from dataclasses import dataclass, fields
-from typing import TypeAlias
+from typing import TypeAlias, get_args
 
 from watten_tutor.core.cards import Card, Rank, Suit, deck
 from watten_tutor.core.seats import Seat
 from watten_tutor.core.signals import Sign
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """Draw the card at place `at` of the spread pack, from 1, for the first deal (S0 §4)."""
+
+    seat: Seat
+    at: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,8 +199,22 @@ class TakeTurned:
 
 
 @dataclass(frozen=True, slots=True)
+class LeaveTurned:
+    """Bohemian: the dealer leaves the turned card."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class StayOut:
     """Bohemian: stay out of this hand."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class StayIn:
+    """Bohemian: play this hand."""
 
     seat: Seat
 
@@ -210,7 +232,8 @@ INFRINGEMENTS = (BET, PLAY, TELL, LOOK)
 """A bet not allowed, a card not allowed, telling what may not be told, looking too soon."""
 
 Move: TypeAlias = (
-    Cut
+    Draw
+    | Cut
     | Take
     | Leave
     | AskSchoeneres
@@ -224,8 +247,10 @@ Move: TypeAlias = (
     | ShowMaschine
     | HideMaschine
     | Choose
-    | TakeTurned
     | StayOut
+    | StayIn
+    | TakeTurned
+    | LeaveTurned
     | Exchange
     | Lay
     | MakeBet
@@ -235,13 +260,12 @@ Move: TypeAlias = (
 )
 """Anything that can be done."""
 
-MOVES: tuple[type, ...] = Move.__args__  # type: ignore[attr-defined]
+MOVES: tuple[type, ...] = get_args(Move)
 """Every kind of move, in the order in which moves are listed."""
 
 _KIND = {kind: place for place, kind in enumerate(MOVES)}
-_PLACE = {
-    each: place for place, each in enumerate((*Rank, *Suit, *deck(33), "play", "raise", "hold", "give-up"))
-}
+_WORDS = ("play", "raise", "hold", "give-up")
+_PLACE = {each: place for place, each in enumerate((*Rank, *Suit, *deck(33), *_WORDS))}
 
 
 def in_order(moves: Iterable[Move], forehand: Seat, players: int) -> tuple[Move, ...]:

@@ -45,10 +45,9 @@ def namer(now: Round) -> Seat:
 
 
 def _moves(now: Round) -> Iterable[Move]:
-    asking: list[Move] = [
-        kind(seat) for seat in now.announcers for kind in (AskSchoeneres, Redeal, OfferSwap)
-    ]
-    yield from (move for move in asking if not tuple(HANDLERS[type(move)].against(now, move)))
+    for kind in (AskSchoeneres, Redeal, OfferSwap):
+        asking = (kind(seat) for seat in now.announcers)
+        yield from (move for move in asking if not tuple(HANDLERS[kind].against(now, move)))
     yield from _naming(now, namer(now))
 
 

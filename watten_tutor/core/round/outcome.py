@@ -88,7 +88,7 @@ def _price(now: Round, seat: Seat, gaining: Team) -> tuple[int, tuple[Reason, ..
         assert isinstance(now.ruleset.infringement, int)
         points = now.ruleset.infringement
         facts = {"player": seat, "team": gaining, "n": points}
-        return points, (because("penalty.infringement", f"infringe.{now.what}", **facts),)
+        return points, (because("infringement.points", f"infringe.{now.what}", **facts),)
     value = stake(now.position, gaining) if now.position is not None else None
     points, told = (BASE, ()) if value is None else (value.value, value.reasons)
     lost = because("blind.tell-loses", "infringe.told-in-blind", player=seat, team=gaining, n=points)

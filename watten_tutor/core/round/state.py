@@ -24,6 +24,9 @@ class Stage(Enum):
     ANSWER = "answer"
     MASCHINE = "maschine"
     CHOICE = "choice"
+    OUT = "out"
+    TURNED = "turned"
+    EXCHANGE = "exchange"
     PLAY = "play"
     OVER = "over"
 
@@ -64,6 +67,10 @@ class Round:
         schlag: the Schlag, once named.
         trump: the trump suit, once named.
         position: the deal in play, from the announcement on.
+        table: how many sit at the table, where the rule set leaves that open (Bohemian: two to four).
+        turned: Bohemian: the card turned up while dealing.
+        out: Bohemian: who stays out.
+        waiting: Bohemian: who still has to speak or to exchange, in order.
         ended: how the hand ended, if not by tricks or bets; and by whose doing.
         what: what the infringement was, if one ended the hand.
     """
@@ -84,13 +91,17 @@ class Round:
     schlag: Rank | None = None
     trump: Suit | None = None
     position: Position | None = None
+    table: int | None = None
+    turned: Card | None = None
+    out: tuple[Seat, ...] = ()
+    waiting: tuple[Seat, ...] = ()
     ended: tuple[Ended, Seat] | None = None
     what: str = ""
 
     @property
     def players(self) -> int:
         """How many sit at the table."""
-        return self.ruleset.players
+        return self.ruleset.players if self.table is None else self.table
 
     @property
     def forehand(self) -> Seat:
@@ -166,4 +177,4 @@ def start(
 
 def not_now(stage: Stage) -> Reason:
     """That something else is to be done now."""
-    return because("hand.order", f"now.{stage.value}")
+    return because("play.stages", f"now.{stage.value}")

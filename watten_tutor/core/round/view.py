@@ -18,6 +18,9 @@ from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.core.seats import Seat, Team
 from watten_tutor.core.trick import Trick, best_play
 
+NO_TRICK = Trick()
+"""A trick to which nobody has led."""
+
 
 @dataclass(frozen=True, slots=True)
 class View:
@@ -63,7 +66,7 @@ class View:
     shown: Mapping[Seat, Card] = field(default_factory=dict)
     schlag: Rank | None = None
     trump: Suit | None = None
-    trick: Trick = Trick()
+    trick: Trick = NO_TRICK
     tricks: tuple[Trick, ...] = ()
     winners: tuple[Seat, ...] = ()
     face_up: Trick | None = None
@@ -90,7 +93,7 @@ def seen_by(now: Round, seat: Seat) -> View:
     knows = knows_declaration(now, seat)
     position = now.position
     tricks = position.tricks or () if position is not None else ()
-    trick = position.trick if position is not None else Trick()
+    trick = position.trick if position is not None else NO_TRICK
     return View(
         now.ruleset,
         seat,
