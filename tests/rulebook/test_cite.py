@@ -8,6 +8,7 @@ import pytest
 import watten_tutor.core
 import watten_tutor.rulebook
 from watten_tutor.core.ruleset import FLAGS, RuleSet
+from watten_tutor.core.signals import TABLES
 from watten_tutor.i18n import LANGUAGES, catalogue
 from watten_tutor.rulebook.cite import areas, cite, cite_flag, rule_ids, rulebook
 from watten_tutor.rulebook.data import read
@@ -39,6 +40,14 @@ RULES = [
     "announcing.three-handed",
     "announcing.schlagwechsel",
     "announcing.schoeneres",
+    "signals.after-announcement",
+    "signals.kritische",
+    "signals.schlag",
+    "signals.trumps",
+    "signals.nothing",
+    "signals.false-allowed",
+    "signals.gestures-only",
+    "signals.forbidden",
     "order.rechter",
     "order.guate",
     "order.beasn",
@@ -181,7 +190,9 @@ def test_no_sentence_is_left_over(language):
 
 @pytest.mark.parametrize(("rule", "case"), cases())
 def test_a_case_asks_for_values_its_flags_have(rule, case):
-    for flag, values in case.get("when", {}).items():
+    asked = dict(case.get("when", {}))
+    assert set(asked.pop("signs", [])) <= set(TABLES)
+    for flag, values in asked.items():
         assert all(parse_value(flag, value) in FLAGS[flag].values for value in values)
 
 
@@ -347,9 +358,13 @@ def test_the_rules_in_force_follow_the_flags():
     assert {"duty.trump-led", "duty.satisfied-by", "duty.no-trump", "cards.weli"} <= set(base) - set(bavarian)
     assert {"duty.none", "call.trumpf-oder-kritisch", "call.first-trick"} <= set(bavarian) - set(base)
     assert {"kritische.none", "weli.lowest-trump", "weli.six-schlag"} == set(unkritisch) - set(base)
-    assert {"kritische.order", "kritische.beat-all", "kritische.no-suit", "order.no-rechter"} == set(
-        base
-    ) - set(unkritisch)
+    assert {
+        "kritische.order",
+        "kritische.beat-all",
+        "kritische.no-suit",
+        "order.no-rechter",
+        "signals.kritische",
+    } == set(base) - set(unkritisch)
 
 
 def test_of_the_usual_game_only_cards_cut_order_and_tricks_hold_in_bohemian_watten():
