@@ -109,13 +109,25 @@ class Position:
         finished = len(self.tricks or ()) + sum(self.won.values())
         return finished * self.players + len(self.trick.plays)
 
+    @property
+    def winners(self) -> tuple[Seat | None, ...]:
+        """Who took each trick told, the one on the table included once it is complete.
+
+        The cards tell it. To a player of Blind Watten who does not know Schlag and trump the next lead
+        tells it, or `leader`; None where neither does.
+        """
+        complete = self.trick.is_complete(self.players)
+        tricks = (*(self.tricks or ()), *([self.trick] if complete else []))
+        if self.declaration is not None or not tricks:
+            return tuple(best_play(self.ranking, each).seat for each in tricks)
+        begun = self.trick.plays and not complete
+        last = self.trick.plays[0].seat if begun else self.leader
+        return (*(each.plays[0].seat for each in tricks[1:]), last)
+
     def taken_by(self, seat: Seat) -> int:
         """Tricks this seat's team has taken, the trick on the table included once it is complete."""
-        winners = [best_play(self.ranking, each).seat for each in self.tricks or ()]
-        if self.trick.is_complete(self.players):
-            winners.append(best_play(self.ranking, self.trick).seat)
         mine = (seat, seat.partner)
-        return sum(each in mine for each in winners) + sum(self.won.get(each, 0) for each in mine)
+        return sum(each in mine for each in self.winners) + sum(self.won.get(each, 0) for each in mine)
 
     @property
     def is_over(self) -> bool:
@@ -126,15 +138,14 @@ class Position:
         """The seats that may be the next to play: one, all when anyone may lead, none at the end."""
         if self.is_over:
             return ()
-        if self.trick.is_complete(self.players):
-            return (best_play(self.ranking, self.trick).seat,)
-        if self.trick.plays:
+        if self.trick.plays and not self.trick.is_complete(self.players):
             return (self.trick.plays[-1].seat.next(self.players),)
-        if self.leader is not None:
+        if self.leader is not None and not self.trick.plays:
             return (self.leader,)
-        if self.tricks:
-            return (best_play(self.ranking, self.tricks[-1]).seat,)
-        if self.tricks == ():
+        winners = self.winners
+        if winners and (last := winners[-1]) is not None:
+            return (last,)
+        if self.tricks == () and not self.trick.plays:
             return (self.forehand,)
         return tuple(clockwise_from(self.forehand, self.players))
 
