@@ -75,9 +75,7 @@ def test_what_was_really_announced_is_never_ruled_out(rules: str, seed: int, car
     house, announced = BLIND_SETS[rules]
     game, schlag, trump = oracle.random_game(house, announced, Random(seed), cards)
     declared = Declaration(Rank(schlag), Suit(trump))
-    unknown, known = (
-        deduce(told(rules, game, each), Seat(game.blind)) for each in (None, declared)
-    )
+    unknown, known = (deduce(told(rules, game, each), Seat(game.blind)) for each in (None, declared))
     assert declared in unknown.possible
     assert pairs(unknown) == pairs(known)  # stating the true ones tells the player nothing
 

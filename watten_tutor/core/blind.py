@@ -42,7 +42,8 @@ def declarations(ruleset: RuleSet) -> tuple[Declaration, ...]:
 def can_be_shown(ruleset: RuleSet, each: Card) -> bool:
     """Whether this card can decide Schlag or trump; if not, the next one does.
 
-    A Kritischer has no suit and no rank (S0 §3). The same holds for the Weli where nobody can name the six (house).
+    A Kritischer has no suit and no rank (S0 §3). The same holds for the Weli where nobody can name the
+    six (house).
     """
     return each not in ruleset.kritische and (each.rank is not Rank.SIX or ruleset.six_schlag)
 

@@ -36,6 +36,14 @@ class Sayable(Protocol):
         """It in plain text."""
 
 
+@runtime_checkable
+class InPieces(Protocol):
+    """Something that says itself with cards and suits left to be drawn."""
+
+    def pieces(self, speech: "Speech", /) -> list[Segment]:
+        """It in pieces."""
+
+
 @dataclass(frozen=True, slots=True)
 class Speech:
     """A language, a deck and the names of the players: all it takes to say a reason.
@@ -78,6 +86,8 @@ class Speech:
     def _pieces(self, value: object) -> list[Segment]:
         if isinstance(value, Card | Suit):
             return [value]
+        if isinstance(value, InPieces):
+            return value.pieces(self)
         if isinstance(value, Team):
             value = value.seats(len(self.names))
         if not isinstance(value, tuple | list):

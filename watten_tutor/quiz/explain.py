@@ -14,7 +14,8 @@ from watten_tutor.core.ranking import CardClass
 from watten_tutor.core.reasons import Reason
 from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.core.seats import TEAMS, Seat, Team
-from watten_tutor.i18n import Speech
+from watten_tutor.i18n import Segment, Speech
+from watten_tutor.quiz.pairs import Pairs, are_pairs
 from watten_tutor.quiz.questions import compared, solve, under
 from watten_tutor.rulebook.cite import Citation, cite
 from watten_tutor.rulebook.load import load_ruleset
@@ -31,6 +32,10 @@ class Sentence:
     def text(self, speech: Speech) -> str:
         """The sentence in plain text."""
         return speech.text(self.key, **self.facts)
+
+    def pieces(self, speech: Speech) -> list[Segment]:
+        """The sentence in pieces, for the slot of another one."""
+        return speech.segments(self.key, self.facts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,6 +214,10 @@ def _bummerl(position: Position, question: Question, value: Mapping[Team, int]) 
     return Sentence("verdict.bummerl", {"team": team, "n": value[team]})
 
 
+def _deduce(position: Position, question: Question, value: tuple[Any, ...]) -> Sentence:
+    return Sentence("verdict.deduce", {"pairs": Pairs(value), "n": len(value)})
+
+
 def _compare(position: Position, question: Question, value: Mapping[str, object]) -> Sentence:
     answers = list(value.values())
     same = all(each == answers[0] for each in answers)
@@ -234,6 +243,7 @@ _HEADLINES = {
     "score-after": _score_after,
     "gespannt": _gespannt,
     "bummerl": _bummerl,
+    "deduce": _deduce,
     "compare": _compare,
 }
 
@@ -248,4 +258,6 @@ def said(value: Any) -> Sentence:
         return Sentence("answer.no-cards")
     if isinstance(value, Mapping) and value.keys() == set(TEAMS):
         return Sentence("answer.points", _both(value))
+    if are_pairs(value):
+        return Sentence("answer.value", {"value": Pairs(value)})
     return Sentence("answer.value", {"value": value})

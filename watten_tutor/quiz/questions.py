@@ -27,6 +27,7 @@ from watten_tutor.core.scoring import (
     find_score_after,
 )
 from watten_tutor.core.trick import winning
+from watten_tutor.quiz import deducing
 from watten_tutor.rulebook.load import load_ruleset
 from watten_tutor.scenario.scenario import Question
 
@@ -200,6 +201,7 @@ KINDS: Mapping[str, Kind] = {
     "score-after": Kind(_score_after, SCORE_FLAGS),
     "gespannt": Kind(_gespannt, ("players", "game", "target")),
     "bummerl": Kind(_bummerl, (*SCORE_FLAGS, "bummerl")),
+    "deduce": Kind(deducing.solve, (*PLAY_FLAGS, "game", "announced")),
     "compare": Kind(_compare, ()),
 }
 """The kinds answered today, by the word of the file format."""

@@ -40,7 +40,7 @@ def _read_declaration(forms: Forms, top: Map, told: Told) -> None:
             forms.problem("turned-not-here", turned_node, rules=forms.ruleset.name)
         if turned is not None:
             schlag, trump = turned.rank, turned.suit
-    elif _is_declared(top) or schlag_node or trump_node or top.get("trick") or top.get("tricks"):
+    elif schlag_node or trump_node or _is_declared(top):
         for key, node in (("schlag", schlag_node), ("trump", trump_node)):
             if node is None:
                 forms.missing(top, key)
@@ -50,10 +50,12 @@ def _read_declaration(forms: Forms, top: Map, told: Told) -> None:
 
 
 def _is_declared(top: Map) -> bool:
-    """Whether the question is about a deal in which Schlag and trump have been announced."""
+    """Whether Schlag and trump must be told: by the question, or because cards have been played."""
     asked = [node.text for key in ("question", "ask") if isinstance(node := top.get(key), Leaf)]
     inner = [QUESTIONS.get(word) for word in asked if word not in OUTER]
-    return any(kind is None or kind.declared for kind in inner[:1] or [None])
+    kind = inner[0] if inner else None
+    played = bool(top.get("trick") or top.get("tricks"))
+    return kind is None or kind.declared or (played and not kind.hidden)
 
 
 def _read_hands(forms: Forms, told: Told, node: Node) -> None:

@@ -30,8 +30,7 @@ class Why(Enum):
     WINNER = "winner"
     CALL = "call"
     DUTY = "duty"
-    SHOWN = "shown"
-    CARDS = "cards"
+    HANDS = "hands"
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +44,7 @@ class Exclusion:
             have broken a duty (DUTY).
         held: for DUTY the card held back, seen later.
         owing: for DUTY the number of the trick in which the duty would have been broken.
-        seat: for SHOWN whose cards do not allow it; None if only both together do not.
+        seat: for HANDS who cannot hold cards that fit; None if only both together cannot.
     """
 
     trick: int
@@ -215,13 +214,11 @@ class _Trial:
                 barred |= debt.binding if debt.play.seat == seat else 0
             rooms.append(Room(seen.played(seat, after), unseen & ~barred, seen.held_back(seat, after)))
         forehand, dealer = rooms
-        if deal_out(forehand, dealer) is None:
-            return Exclusion(after, Why.CARDS)
         for mine, theirs in self._shown(forehand, dealer):
             dealt = deal_out(mine, theirs)
             if dealt is not None:
                 return Witness(*map(seen.pack.cards, dealt))
-        return Exclusion(after, Why.SHOWN, seat=self._to_blame(forehand, dealer))
+        return Exclusion(after, Why.HANDS, seat=self._to_blame(forehand, dealer))
 
     def _shown(self, forehand: Room, dealer: Room) -> Iterator[tuple[Room, Room]]:
         """Every way in which the two may have shown cards that say this Schlag and this trump."""
