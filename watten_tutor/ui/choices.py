@@ -37,7 +37,7 @@ class Choices:
         self._placed = page("", "wt-placed")
         self._buttons = [(choice, self._button(choice)) for choice in form.choices]
         cards = sum(isinstance(choice, Card) for choice in form.choices)
-        look = ("wt-pack",) if cards > HAND else ("wt-hand",) if cards else ()
+        look: tuple[str, ...] = ("wt-pack",) if cards > HAND else ("wt-hand",) if cards else ()
         if isinstance(form.choices[0], Declaration):  # a row for each suit
             look = ("wt-pairs", f"wt-ranks-{len({choice.schlag for choice in _declared(form.choices)})}")
         group = box([each for _, each in self._buttons], "wt-choices", *look)
