@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from tests.builders import ANNA, BEN, CARLA, SETS, WRITTEN_OUT, cards, declared, ranked, scenario, trick
+from tests.quiz.deductions import judged_deductions, pairs
 from tests.quiz.hands import judged_hands
 from watten_tutor.core.cards import WELI, Card, Suit, sort_cards
 from watten_tutor.core.duty import may_call
@@ -145,6 +146,8 @@ def steps() -> set[str]:
             found |= {reason.step for reason in reasons(ranking)}
     for _, judged_hand in judged_hands():
         found |= {reason.step for reason in (*judged_hand.because, *judged_hand.why_not)}
+    for deduction in judged_deductions():
+        found |= {reason.step for reason in (*deduction.because, *deduction.why_not)}
     return found
 
 
@@ -175,6 +178,7 @@ HEADLINES: list[tuple[str, dict[str, Any], list[object]]] = [
     ("score-after", {}, [{Team(0): 2, Team(1): 0}]),
     ("gespannt", {}, [(), (Team(0),), (Team(0), Team(1))]),
     ("bummerl", {}, [{Team(0): 0, Team(1): 0}, {Team(0): 1, Team(1): 0}]),
+    ("deduce", {"player": BEN}, [pairs("9♥"), pairs("9♥ K♠")]),
     ("compare", {}, [{"tyrolean": ANNA, "bavarian": ANNA}, {"tyrolean": ANNA, "bavarian": BEN}]),
 ]
 
