@@ -20,9 +20,10 @@ from tests.quiz.deductions import (
     seen,
 )
 from watten_tutor.core.cards import Rank, Suit
-from watten_tutor.core.errors import Unanswerable
+from watten_tutor.core.errors import NotYetObeyed, Unanswerable
 from watten_tutor.core.position import Hand, Position
 from watten_tutor.core.reasons import Reason
+from watten_tutor.core.seats import TEAMS
 from watten_tutor.i18n import LANGUAGES, Speech
 from watten_tutor.picture.view import Role, table_view
 from watten_tutor.quiz.batch import answer_object
@@ -32,6 +33,7 @@ from watten_tutor.quiz.judge import judge
 from watten_tutor.quiz.pairs import Pairs
 from watten_tutor.quiz.questions import solve
 from watten_tutor.rulebook.cite import rulebook
+from watten_tutor.rulebook.load import load_ruleset
 from watten_tutor.scenario.scenario import Scenario
 
 
@@ -137,6 +139,17 @@ def test_who_knows_has_nothing_to_deduce(rules: str, player: int) -> None:
     told = position(rules, "9 ♥", hands={player: "8♦"})  # type: ignore[dict-item]
     with pytest.raises(Unanswerable, match="not-blind"):
         solve(told, scenario(told, "deduce", player=player).question)
+
+
+@pytest.mark.parametrize(
+    ("rules", "flag"),
+    [("three-handed+blind", "players"), ("ladinisch+{cards_each: 3, packets: [3]}", "cards_each")],
+)
+def test_where_it_is_not_clear_who_shows_what_the_question_is_refused_by_name(rules: str, flag: str) -> None:
+    told = Position(load_ruleset(rules), None, {BEN: hand("8♦")})
+    with pytest.raises(NotYetObeyed) as raised:
+        solve(told, scenario(told, "deduce", player=BEN).question)
+    assert raised.value.facts["flag"] == flag
 
 
 def test_play_that_fits_nothing_is_refused() -> None:
@@ -277,4 +290,4 @@ def test_who_took_a_trick_is_told_by_who_leads_the_next() -> None:
     )
     assert told.winners == (CARLA, BEN)
     assert told.on_turn() == (DAN,)
-    assert told.taken_by(ANNA) == 1
+    assert [told.taken_by(side) for side in TEAMS] == [1, 1]

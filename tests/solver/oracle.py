@@ -33,9 +33,14 @@ class Game:
         return [card for trick in self.tricks for who, card in trick if who == seat]
 
 
-def ways_to_show(game: Game, five: list[str]) -> list[str]:
-    """The cards of a hand that may decide. S2: "show each other their lowest card"; house: no Kritischer."""
-    left = [card for card in five if card not in game.house.kritische and rank_of(card) in game.house.schlags]
+def ways_to_show(game: Game, seat: int, five: list[str]) -> list[str]:
+    """The cards of a hand that may decide. S2: "show each other their lowest card"; house: no Kritischer.
+
+    Nor can forehand's be a six where that is no Schlag (house).
+    """
+    left = [card for card in five if card not in game.house.kritische]
+    if seat == game.forehand:
+        left = [card for card in left if rank_of(card) in game.house.schlags]
     if game.announced == "lowest_cards":
         for rank in ("6", *reversed(RANKS)):
             lowest = [card for card in left if rank_of(card) == rank]
@@ -70,7 +75,7 @@ def hands(game: Game, seat: int, schlag: str, trump: str, unseen: list[str]) -> 
     laid = game.played(seat)
     for held in combinations(unseen, 5 - len(laid)):
         five = [*laid, *held]
-        shows = ways_to_show(game, five)
+        shows = ways_to_show(game, seat, five)
         if game.announced != "secretly":
             wanted = [
                 card
@@ -111,8 +116,8 @@ def random_game(house: House, announced: str, random: Random, cards: int) -> tup
     game.hands = [pack[seat * 5 : seat * 5 + 5] for seat in range(4)]
     schlag, trump = random.choice(house.schlags), random.choice(SUITS)
     if announced != "secretly":
-        schlag = rank_of(random.choice(ways_to_show(game, game.hands[game.forehand])))
-        trump = suit_of(random.choice(ways_to_show(game, game.hands[game.dealer])))
+        schlag = rank_of(random.choice(ways_to_show(game, game.forehand, game.hands[game.forehand])))
+        trump = suit_of(random.choice(ways_to_show(game, game.dealer, game.hands[game.dealer])))
     held = [list(hand) for hand in game.hands]
     on_turn, trick = game.forehand, list[tuple[int, str]]()
     for _ in range(cards):

@@ -23,6 +23,14 @@ BLIND_SETS: dict[str, tuple[House, str]] = {
     "latinern": (HOUSES["latinern"], "bottom_cards"),
     "ladinisch+beasn": (HOUSES["ladinisch+beasn"], "lowest_cards"),
     "ladinisch+unkritisch": (HOUSES["ladinisch+unkritisch"], "lowest_cards"),
+    "latinern+{kritische: [], weli: lowest_trump}": (
+        HOUSES["latinern"]._replace(kritische=(), weli="lowest trump"),
+        "bottom_cards",
+    ),
+    "ladinisch+{kritische: [], weli: lowest_trump}": (
+        HOUSES["ladinisch"]._replace(kritische=(), weli="lowest trump"),
+        "lowest_cards",
+    ),
     "unkritisch+guate+blind": (HOUSES["unkritisch+guate+blind"], "secretly"),
     "franconian+blind": (FRANCONIAN, "secretly"),
     "bavarian+pepper+blind": (BAVARIAN._replace(pepper=True), "secretly"),

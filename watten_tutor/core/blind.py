@@ -8,6 +8,7 @@ each trick, and work it out.
 from dataclasses import replace
 from functools import cache
 
+from watten_tutor.core.announcing import announcers
 from watten_tutor.core.cards import Card, Rank, Suit
 from watten_tutor.core.declaration import Declaration
 from watten_tutor.core.position import Hand, Position
@@ -24,7 +25,7 @@ def is_blind(position: Position, seat: Seat) -> bool:
         [False, True, True, False]
     """
     secret = position.ruleset.announced != "openly"
-    return secret and seat not in (position.forehand, position.dealer)
+    return secret and seat not in announcers(position.ruleset, position.dealer)
 
 
 @cache
@@ -39,13 +40,17 @@ def declarations(ruleset: RuleSet) -> tuple[Declaration, ...]:
     return tuple(Declaration(rank, suit) for suit in Suit for rank in ranks)
 
 
-def can_be_shown(ruleset: RuleSet, each: Card) -> bool:
-    """Whether this card can decide Schlag or trump; if not, the next one does.
+def can_be_schlag(ruleset: RuleSet, each: Card) -> bool:
+    """Whether this card, shown by forehand, says what the Schlag is; if not, the next one does.
 
-    A Kritischer has no suit and no rank (S0 §3). The same holds for the Weli where nobody can name the
-    six (house).
+    A Kritischer has no rank (S0 §3); the Weli has none that counts where nobody can name the six (house).
     """
     return each not in ruleset.kritische and (each.rank is not Rank.SIX or ruleset.six_schlag)
+
+
+def can_be_trump(ruleset: RuleSet, each: Card) -> bool:
+    """Whether this card, shown by the dealer, says what is trump; a Kritischer has no suit (S0 §3)."""
+    return each not in ruleset.kritische
 
 
 def as_seen_blind(position: Position, seat: Seat) -> Position:

@@ -30,7 +30,7 @@ def tricks_told(scenario: Scenario) -> tuple[Sentence, ...]:
         tricks.append(position.trick)
     told = []
     for number, (trick, winner) in enumerate(zip(tricks, position.winners, strict=True), 1):
-        plays = tuple(Sentence("told.play", {"player": each.seat, "card": each.card}) for each in trick.plays)
-        key = "told.trick.open" if winner is None else "told.trick"
+        plays = tuple(Sentence("seen.play", {"player": each.seat, "card": each.card}) for each in trick.plays)
+        key = "seen.trick.open" if winner is None else "seen.trick"
         told.append(Sentence(key, {"k": number, "plays": plays, "player": winner}))
     return tuple(told)

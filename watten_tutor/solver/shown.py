@@ -5,10 +5,12 @@ of equally low cards the owner chooses. Latinern: the first card dealt, which ma
 Blind Watten). A Kritischer counts in neither (house).
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import reduce
+from operator import or_
 
-from watten_tutor.core.blind import can_be_shown
+from watten_tutor.core.blind import can_be_schlag, can_be_trump
 from watten_tutor.core.cards import Card, Rank, Suit, deck
 from watten_tutor.core.ruleset import RuleSet
 
@@ -92,44 +94,57 @@ class Shown:
     """Which hands can have shown a Schlag or a trump suit under this rule set."""
 
     def __init__(self, ruleset: RuleSet, pack: Pack) -> None:
-        """Sort the cards that can be shown by rank and suit."""
+        """Sort the cards that can be shown by rank."""
         self._announced = ruleset.announced
-        cards = [each for each in deck(ruleset.deck) if can_be_shown(ruleset, each)]
-        self._of_rank = {rank: pack.mask(each for each in cards if each.rank is rank) for rank in Rank}
-        self._of_suit = {suit: pack.mask(each for each in cards if each.suit is suit) for suit in Suit}
-        self._below = {
-            rank: pack.mask(each for each in cards if each.rank.height < rank.height) for rank in Rank
-        }
+        self._suits = {suit: pack.mask(each for each in deck(33) if each.suit is suit) for suit in Suit}
+        self._as_schlag = _by_rank(pack, (each for each in deck(33) if can_be_schlag(ruleset, each)))
+        self._as_trump = _by_rank(pack, (each for each in deck(33) if can_be_trump(ruleset, each)))
 
     def schlag(self, room: Room, schlag: Rank) -> Iterator[Room]:
         """The ways in which forehand can have shown this Schlag."""
         if self._announced == "secretly":  # any rank may be named, held or not (S0 §5)
             return iter((room,))
-        return self._with_one(room, self._of_rank[schlag], schlag)
+        wanted = self._as_schlag[schlag]
+        if self._announced == "lowest_cards":
+            return self._lowest(room, schlag, wanted, self._as_schlag)
+        return _with_one(room, wanted)
 
     def trump(self, room: Room, trump: Suit) -> Iterator[Room]:
         """The ways in which the dealer can have shown this trump suit."""
         if self._announced == "secretly":
             return iter((room,))
-        if self._announced == "bottom_cards":
-            return self._with_one(room, self._of_suit[trump], None)
-        return (
-            found
-            for rank, cards in self._of_rank.items()
-            for found in self._with_one(room, cards & self._of_suit[trump], rank)
-        )
+        suit = self._suits[trump]
+        if self._announced == "lowest_cards":
+            return (
+                found
+                for rank, cards in self._as_trump.items()
+                for found in self._lowest(room, rank, cards & suit, self._as_trump)
+            )
+        return _with_one(room, reduce(or_, self._as_trump.values()) & suit)
 
-    def _with_one(self, room: Room, wanted: int, rank: Rank | None) -> Iterator[Room]:
-        """Hands with one of the wanted cards; with lowest cards none below their rank."""
-        if self._announced == "lowest_cards" and rank is not None:
-            if room.played & self._below[rank]:
-                return
-            room = room.without(self._below[rank])
-        if room.played & wanted:
-            yield room
-            return
-        rest = room.allowed & wanted
-        while rest:
-            bit = rest & -rest
-            yield room.take(bit)
-            rest ^= bit
+    @staticmethod
+    def _lowest(room: Room, rank: Rank, wanted: int, by_rank: Mapping[Rank, int]) -> Iterator[Room]:
+        """Hands with one of the wanted cards of this rank and none below it."""
+        below = 0
+        for lower, cards in by_rank.items():
+            below |= cards if lower.height < rank.height else 0
+        return iter(()) if room.played & below else _with_one(room.without(below), wanted)
+
+
+def _by_rank(pack: Pack, cards: Iterable[Card]) -> dict[Rank, int]:
+    found = dict.fromkeys(Rank, 0)
+    for each in cards:
+        found[each.rank] |= pack.mask((each,))
+    return found
+
+
+def _with_one(room: Room, wanted: int) -> Iterator[Room]:
+    """Hands with one of the wanted cards."""
+    if room.played & wanted:
+        yield room
+        return
+    rest = room.allowed & wanted
+    while rest:
+        bit = rest & -rest
+        yield room.take(bit)
+        rest ^= bit
