@@ -91,8 +91,7 @@ def table(rows: Iterable[Sequence[str]], widths: Sequence[int]) -> str:
 
 def _row(cells: Sequence[str], widths: Sequence[int]) -> list[str]:
     columns = [
-        textwrap.wrap(cell, width, break_on_hyphens=False)
-        for cell, width in zip(cells, widths, strict=True)
+        textwrap.wrap(cell, width, break_on_hyphens=False) for cell, width in zip(cells, widths, strict=True)
     ]
     return [
         "  ".join(part.ljust(width) for part, width in zip(line, widths, strict=True)).rstrip()
@@ -134,6 +133,4 @@ class Notes:
             for source, ref in sorted(self._named.items())
         ]
         parts = (("rules.house", house), ("rules.sources", named))
-        return [
-            "\n".join([heading(self.speech.text(key), width), *lines]) for key, lines in parts if lines
-        ]
+        return ["\n".join([heading(self.speech.text(key), width), *lines]) for key, lines in parts if lines]

@@ -84,7 +84,10 @@ def _apart(ruleset: RuleSet, speech: Speech, width: int) -> str:
         return paragraph(speech.text("rules.is-base"), width)
     head = ("", speech.text("rules.here"), speech.text("rules.base"))
     rows = [
-        (capital(flag_name(each.flag, speech.language)), *(_value(each.flag, value, speech) for value in pair))
+        (
+            capital(flag_name(each.flag, speech.language)),
+            *(_value(each.flag, value, speech) for value in pair),
+        )
         for each in found
         for pair in ((each.one, each.other),)
     ]

@@ -21,8 +21,10 @@ class RulesType(click.ParamType[RuleSet]):
         try:
             return load_ruleset(str(value))
         except RuleSetError as error:
-            chosen = ctx.params.get("lang") if ctx else None  # `--lang` is eager: read before the names
-            self.fail(diagnose(error).sentences(language(chosen)), param, ctx)
+            # `--lang` is eager, so it has been read; click leaves a mark of its own where it is not given
+            given = ctx.params.get("lang") if ctx else None
+            lang = language(given if isinstance(given, str) else None)
+            self.fail(diagnose(error).sentences(lang), param, ctx)
 
 
 RULES = RulesType()

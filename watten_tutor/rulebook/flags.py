@@ -7,7 +7,8 @@ from watten_tutor.i18n import catalogue
 from watten_tutor.rulebook.values import format_value
 
 BOHEMIAN_FLAGS = frozenset(
-    "deck kritische weli guate beasn packets schoeneres first_dealer game tally signals players".split()
+    ("deck", "kritische", "weli", "guate", "beasn", "packets", "schoeneres", "first_dealer")
+    + ("game", "tally", "signals", "players")
 )
 """What can differ in Bohemian Watten, which has no announcement, no bets, no teams and no target (S2)."""
 
@@ -62,4 +63,5 @@ def says_something(flag: str, ruleset: RuleSet) -> bool:
     """
     if ruleset.game == "bohemian" and flag not in BOHEMIAN_FLAGS:
         return False
-    return _NEEDS.get(flag, lambda _: True)(ruleset)
+    needs = _NEEDS.get(flag)
+    return needs is None or needs(ruleset)
