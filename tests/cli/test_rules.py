@@ -69,6 +69,7 @@ def test_the_beginning_of_a_rulebook():
     assert told[1].splitlines() == [
         "33 cards with the Weli, three Kritische, a duty when trump is led, game to 15.",
         "Played in Tyrol, Salzburg and Upper Austria.",
+        "Added to it, or changed in it:",
         "+ With the Guate: the trump one rank above the Schlag beats the Rechter.",
         "+ Game to 18.",
     ]

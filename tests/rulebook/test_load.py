@@ -122,6 +122,7 @@ CLASHING = {
     "packets-not-a-hand": {"base": "tyrolean", "cards_each": 3},
     "below-zero-needs-bohemian": "tyrolean+below-zero",
     "not-in-bohemian": "bohemian+target-18",
+    "bohemian-too-many": {"base": "bohemian", "players": 6},
     "must-hold-needs-21": "italian-21+target-15",
     "one-announcer": "three-handed+schlagwechsel",
     "too-few-cards-left": {"base": "six-handed", "schoeneres": "by_consent"},

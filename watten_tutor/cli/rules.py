@@ -73,6 +73,8 @@ def _character(ruleset: RuleSet, speech: Speech) -> Iterator[str]:
     name = parse_name(ruleset.name)
     yield speech.text(f"ruleset.{name.base}.title")
     yield speech.text(f"ruleset.{name.base}.place")
+    if name.options:
+        yield speech.text("rules.changed")
     for option in name.options:
         yield f"+ {speech.text(f'option.{option}.title')}"
 

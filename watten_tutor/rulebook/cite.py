@@ -75,7 +75,7 @@ def areas(ruleset: RuleSet, language: str) -> tuple[Area, ...]:
 
     Example:
         >>> areas(RuleSet(), "en")[0].heading
-        'The cards'
+        'The table'
     """
     texts = catalogue(language)
     found = ((area, _in_force(rules, ruleset)) for area, rules in read("rules").items())

@@ -94,6 +94,11 @@ CLASHES = (
         lambda r: r.tally == "below_zero" and r.game != "bohemian",
     ),
     Clash(
+        "bohemian-too-many",
+        ("players", "game"),
+        lambda r: r.game == "bohemian" and r.players > 4,
+    ),
+    Clash(
         "not-in-bohemian",
         ("game", *_NOT_IN_BOHEMIAN),
         lambda r: (

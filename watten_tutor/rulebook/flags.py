@@ -7,8 +7,20 @@ from watten_tutor.i18n import catalogue
 from watten_tutor.rulebook.values import format_value
 
 BOHEMIAN_FLAGS = frozenset(
-    ("deck", "kritische", "weli", "guate", "beasn", "packets", "schoeneres", "first_dealer")
-    + ("game", "tally", "signals", "players")
+    {
+        "deck",
+        "kritische",
+        "weli",
+        "guate",
+        "beasn",
+        "packets",
+        "schoeneres",
+        "first_dealer",
+        "game",
+        "tally",
+        "signals",
+        "players",
+    }
 )
 """What can differ in Bohemian Watten, which has no announcement, no bets, no teams and no target (S2)."""
 
