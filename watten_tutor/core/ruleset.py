@@ -72,14 +72,14 @@ class RuleSet:
     pepper: bool = _flag(False, True, obeyed=ALL)
 
     # The deal and the announcement.
-    schoeneres: str = _flag("by_consent", "either_announcer", "redeal_costs_2", "none")
-    announce_on: int = _flag(5, 3)
-    packets: tuple[int, ...] = _flag((3, 2), (2, 3), (1, 1, 1, 1, 1), (3,))
-    schlagwechsel: bool = _flag(False, True)
-    schlecken: str = _flag("no", "cutter", "chain")
+    schoeneres: str = _flag("by_consent", "either_announcer", "redeal_costs_2", "none", obeyed=ALL)
+    announce_on: int = _flag(5, 3, obeyed=ALL)
+    packets: tuple[int, ...] = _flag((3, 2), (2, 3), (1, 1, 1, 1, 1), (3,), obeyed=ALL)
+    schlagwechsel: bool = _flag(False, True, obeyed=ALL)
+    schlecken: str = _flag("no", "cutter", "chain", obeyed=ALL)
     maschine: int = _flag(0, 2, 3)
     announced: str = _flag("openly", "secretly", "lowest_cards", "bottom_cards", obeyed=ALL)
-    first_dealer: str = _flag("high", "low")
+    first_dealer: str = _flag("high", "low", obeyed=ALL)
 
     # Bets and points.
     raise_step: int = _flag(1, 2, obeyed=ALL)
@@ -97,8 +97,8 @@ class RuleSet:
     game: str = _flag("watten", "bohemian")
     tally: str = _flag("exact", "below_zero")
     signals: str = _flag("allowed", "gestures_only", "forbidden")
-    players: int = _flag(4, 2, 3, 6)
-    cards_each: int = _flag(5, 3)
+    players: int = _flag(4, 2, 3, 6, obeyed=ALL)
+    cards_each: int = _flag(5, 3, obeyed=ALL)
 
     def __hash__(self) -> int:
         """By name: equal rule sets have equal names, and rule sets are looked up often."""
