@@ -120,12 +120,11 @@ CLASHING = {
     "maschine-needs-kritische": "unkritisch+maschine",
     "schlagwechsel-needs-naming": "latinern+schlagwechsel",
     "packets-not-a-hand": {"base": "tyrolean", "cards_each": 3},
+    "schoeneres-needs-cards": {"base": "tyrolean", "players": 6},
     "below-zero-needs-bohemian": "tyrolean+below-zero",
     "not-in-bohemian": "bohemian+target-18",
-    "bohemian-too-many": {"base": "bohemian", "players": 6},
     "must-hold-needs-21": "italian-21+target-15",
     "one-announcer": "three-handed+schlagwechsel",
-    "too-few-cards-left": {"base": "six-handed", "schoeneres": "by_consent"},
     "announce-on-first-packet": {"base": "south-tyrolean", "announce_on": 3},
 }
 
@@ -140,7 +139,8 @@ def test_what_does_not_go_together_is_refused_by_its_name(clash):
 @pytest.mark.parametrize(
     ("written", "clash"),
     [
-        ("bohemian+best-of-3", "not-in-bohemian"),
+        ("bohemian+guate", "not-in-bohemian"),
+        ({"base": "bohemian", "players": 6}, "not-in-bohemian"),
         ("bohemian+schlecken", "not-in-bohemian"),
         ({"base": "bohemian", "call": "first_trick"}, "not-in-bohemian"),
         ({"base": "bohemian", "raise_cap": "none"}, "not-in-bohemian"),
@@ -163,6 +163,7 @@ def test_the_same_reason_holds_wherever_the_flags_come_from(written, clash):
     [
         "bohemian+unkritisch",
         "bohemian+below-zero",
+        "bohemian+best-of-3",
         "bavarian+blind",
         "italian+unkritisch",
         "blind+schlagwechsel",

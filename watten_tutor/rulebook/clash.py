@@ -78,25 +78,22 @@ CLASHES = (
         lambda r: r.players == 3 and (r.schlagwechsel or r.schoeneres != "none" or r.announced != "openly"),
     ),
     Clash(
-        "too-few-cards-left",
-        ("schoeneres", "players"),
-        lambda r: r.schoeneres != "none" and r.players * r.cards_each + 2 * r.cards_each > r.deck,
-    ),
-    Clash(
         "announce-on-first-packet",
         ("announce_on", "packets"),
         lambda r: r.announce_on == 3 and 3 not in accumulate(r.packets),
     ),
     Clash("packets-not-a-hand", ("packets", "cards_each"), lambda r: sum(r.packets) != r.cards_each),
     Clash(
+        "schoeneres-needs-cards",
+        ("schoeneres", "players"),
+        lambda r: (
+            r.schoeneres in ("by_consent", "either_announcer") and (r.players + 2) * r.cards_each > r.deck
+        ),
+    ),
+    Clash(
         "below-zero-needs-bohemian",
         ("tally", "game"),
         lambda r: r.tally == "below_zero" and r.game != "bohemian",
-    ),
-    Clash(
-        "bohemian-too-many",
-        ("players", "game"),
-        lambda r: r.game == "bohemian" and r.players > 4,
     ),
     Clash(
         "not-in-bohemian",

@@ -11,18 +11,19 @@ BOHEMIAN_FLAGS = frozenset(
         "deck",
         "kritische",
         "weli",
-        "guate",
-        "beasn",
-        "packets",
+        "six_schlag",
         "schoeneres",
         "first_dealer",
+        "match",
         "game",
         "tally",
         "signals",
-        "players",
     }
 )
-"""What can differ in Bohemian Watten, which has no announcement, no bets, no teams and no target (S2)."""
+"""What can differ in Bohemian Watten, which has no announcement, no bets, no teams and no target (S2).
+
+How many play is told by whoever sits down.
+"""
 
 _NEEDS: Mapping[str, Callable[[RuleSet], bool]] = {
     "weli": lambda r: r.deck == 33,
