@@ -21,7 +21,7 @@ class RulesType(click.ParamType[RuleSet]):
         try:
             return load_ruleset(str(value))
         except RuleSetError as error:
-            # `--lang` is eager, so it has been read; click leaves a mark of its own where it is not given
+            # `--lang` is eager, so it is read before; click leaves a mark of its own where it is not given
             given = ctx.params.get("lang") if ctx else None
             lang = language(given if isinstance(given, str) else None)
             self.fail(diagnose(error).sentences(lang), param, ctx)
