@@ -13,6 +13,8 @@ import pytest
 from tests.builders import ANNA, BEN, CARLA, SETS, WRITTEN_OUT, cards, declared, ranked, scenario, trick
 from tests.core import before_play
 from tests.quiz.hands import judged_hands
+from tests.quiz.tallies import hand as bohemian_hand
+from tests.quiz.tallies import judged_tallies, reasons_about_staying_out
 from watten_tutor.core.cards import WELI, Card, Suit, sort_cards
 from watten_tutor.core.duty import may_call
 from watten_tutor.core.ordering import classify, find_guate, find_linke, find_rechter, order_cards
@@ -48,6 +50,8 @@ DECLARATIONS = (
             "bavarian+unkritisch+{call: automatic}",
             "italian",
             "italian+unkritisch",
+            "bohemian",
+            "bohemian+unkritisch",
         )
     ]
     + [("south-tyrolean-beasn", "Q ♥"), ("south-tyrolean-beasn", "7 ♠"), ("unkritisch+guate+beasn", "6 ♦")]
@@ -117,7 +121,8 @@ def reasons_about_answers(ranking: Ranking) -> Iterator[Reason]:
     everything = {*small, WELI}
     yield from judged(position, "winning-so-far", [BEN])
     yield from judged(position, "rechter", [None, *everything])
-    yield from judged(position, "guate", [None, *everything])
+    if ranking.ruleset.game == "watten":
+        yield from judged(position, "guate", [None, *everything])
     yield from judged(position, "linke", [(), *((each,) for each in everything), small[:3]])
     for each in small:
         yield from judged(position, "class", CardClass, card=each)
@@ -144,7 +149,8 @@ def steps() -> set[str]:
         ranking = ranked(rules, said)
         for reasons in REASONS:
             found |= {reason.step for reason in reasons(ranking)}
-    for _, judged_hand in judged_hands():
+    found |= {reason.step for reason in reasons_about_staying_out()}
+    for _, judged_hand in (*judged_hands(), *judged_tallies()):
         found |= {reason.step for reason in (*judged_hand.because, *judged_hand.why_not)}
     return found | {reason.step for reason in before_play.told()}
 
@@ -201,6 +207,7 @@ def test_every_verdict_on_an_answer_has_its_sentence_and_there_is_no_other() -> 
         for kind, facts, values in HEADLINES
         for value in values
     }
+    said |= {headline(bohemian_hand(), Question(kind), {}).key for kind in ("hand-score", "score-after")}
     keys = catalogue("en").keys()
     known = {key for key in keys if key.startswith("verdict.") and not key.endswith(".alone")}
     assert said == known - {"verdict.right", "verdict.wrong", "verdict.incomplete"}

@@ -22,6 +22,18 @@ def test_the_rules_in_force_follow_the_flags():
     ) - set(unkritisch)
 
 
+def test_of_the_usual_game_only_cards_dealing_order_and_tricks_hold_in_bohemian_watten():
+    in_force = rulebook(load_ruleset("bohemian"))
+    areas_in_force = {rule.partition(".")[0] for rule in in_force}
+    assert areas_in_force == {"cards", "kritische", "deal", "order", "play", "trick", "bohemian"}
+    assert [rule for rule in in_force if rule.startswith("play.")] == [
+        "play.turn",
+        "play.own-card",
+        "play.winner-leads",
+    ]
+    assert not any(rule.startswith("bohemian.") for rule in rulebook(load_ruleset("tyrolean")))
+
+
 @pytest.mark.parametrize("name", ruleset_names())
 def test_the_areas_hold_the_rules_in_force_in_order(name):
     ruleset = load_ruleset(name)
@@ -74,6 +86,7 @@ def test_no_rule_of_the_other_game_is_in_force_in_bohemian_watten():
         "italian+unkritisch",
         "bavarian+unkritisch+{call: automatic}",
         "bavarian+unkritisch+{call_lapses: yes}",
+        "bohemian+unkritisch",
     ],
 )
 def test_without_kritische_no_rule_in_force_speaks_of_one(name, language):
@@ -89,10 +102,11 @@ SAID_ELSEWHERE = {
     "weli": {
         "none": "the pack of 32, cards.deck",
     },
+    "schoeneres": {"none": "nobody asks: announcing.schoeneres is not in force"},
     "last_trick_limit": {"no": "nothing is special then: bet.raise says when one may raise"},
 }
-LATER = {"maschine", "tally", "signals"}
-"""Flags of areas still to be written: Maschine, Bohemian Watten, signals."""
+LATER = {"maschine", "signals"}
+"""Flags of areas still to be written."""
 
 
 @pytest.mark.parametrize("flag", [each for each in FLAGS.values() if each.name not in LATER], ids=str)

@@ -129,5 +129,5 @@ def test_every_option_is_tried():
     assert {part for name in OPTIONS for part in name.split("+")[1:]} == set(option_names())
 
 
-def test_playable_is_every_set_but_bohemian():
-    assert playable_rulesets() == tuple(name for name in ruleset_names() if name != "bohemian")
+def test_every_set_is_playable():
+    assert playable_rulesets() == ruleset_names()

@@ -107,7 +107,7 @@ def _rules_of(area: Area, ruleset: RuleSet, speech: Speech, width: int, notes: N
     """The rules of an area; below those about the order of the cards, orders as examples."""
     for rule in area.rules:
         yield rule_text(cite(rule, speech.language, ruleset), width, notes)
-    if "order.rechter" in area.rules and ruleset.game == "watten":
+    if "order.rechter" in area.rules:
         yield from ("\n" + each for each in _examples(ruleset, speech))
 
 

@@ -40,7 +40,7 @@ def who_names(ruleset: RuleSet, dealer: Seat, swapped: bool = False) -> tuple[Se
     """
     found = announcers(ruleset, dealer)
     first, last = found[0], found[-1]
-    return (last, first) if swapped and ruleset.players != 3 else (first, last)
+    return (last, first) if swapped else (first, last)
 
 
 # -- looking ------------------------------------------------------------------------------------------
@@ -102,12 +102,14 @@ def may_ask_schoeneres(ruleset: RuleSet, seat: Seat, dealer: Seat) -> Proof[bool
     """Whether this player may ask for new cards (flag `schoeneres`); once in a deal, before the Schlag.
 
     Forehand, if the dealer agrees (S0); either of the two, if the other agrees (S2); either of the two
-    without asking, for 2 points (S3). New hands are `schoeneres`; in S3 all is shuffled and dealt anew.
+    without asking, for 2 points (S3). Where forehand plays alone or six play, nobody asks for consent
+    (house). New hands are `schoeneres`; in S3 all is shuffled and dealt anew.
 
     Source: S0 §5; S2 Strikers and Trumps; S3 Preparazione e distribuzione.
     """
     rule, form = "announcing.schoeneres", ruleset.schoeneres
-    if form == "none":
+    alone_or_too_few = ruleset.players in (3, 6)  # forehand has nobody to ask; 33 cards give no new hands
+    if form == "none" or (alone_or_too_few and form != "redeal_costs_2"):
         return Proof(False, (because(rule, "schoeneres.not-here"),))
     if seat not in announcers(ruleset, dealer):
         return Proof(False, (because(rule, "schoeneres.no-announcer", player=seat),))

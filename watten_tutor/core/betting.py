@@ -7,6 +7,7 @@ held may raise next, and an asked player who simply plays on has held (S0 §8).
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from watten_tutor.core.bets import GIVE_UP, HOLD, RAISE, Bet
 from watten_tutor.core.gespannt import (
@@ -110,9 +111,16 @@ def betting(position: Position, bets: Iterable[Bet] | None = None) -> Betting:
         position: the deal.
         bets: these instead of all that are told of it.
     """
-    found, now = Betting(position.sides), position.cards_laid
-    for bet in position.bets if bets is None else bets:
-        laid = bet.laid(position.players)
+    told = position.bets if bets is None else tuple(bets)
+    return _betting(position.sides, position.players, told, position.cards_laid)
+
+
+@lru_cache(maxsize=1024)
+def _betting(sides: tuple[Team, ...], players: int, bets: tuple[Bet, ...], now: int) -> Betting:
+    """Asked again and again between two moves, so the last answers are kept."""
+    found = Betting(sides)
+    for bet in bets:
+        laid = bet.laid(players)
         found = found.after(bet, now if laid is None else laid)
     return found.played_on(now)
 

@@ -41,10 +41,16 @@ class RuleSet:
         >>> RuleSet().duty, RuleSet(name="mine", duty="none").duty
         ('trump_led', 'none')
 
+    Attributes:
+        name: the name of the rulebook; equal names mean equal rules.
+        signs: the source whose table of signs partners use (see `signals`). Like the name it is no flag:
+            a rule set has it from its file or from its base.
+
     Sources: each flag value's own, in the rulebook.
     """
 
     name: str = "tyrolean"
+    signs: str = "S0"
 
     # The pack and what stands above the trumps.
     deck: int = _flag(33, 32, obeyed=ALL)
@@ -94,15 +100,20 @@ class RuleSet:
     bummerl: str = _flag("loser", "winner", obeyed=ALL)
 
     # The table and the kind of game.
-    game: str = _flag("watten", "bohemian")
-    tally: str = _flag("exact", "below_zero")
-    signals: str = _flag("allowed", "gestures_only", "forbidden")
+    game: str = _flag("watten", "bohemian", obeyed=ALL)
+    tally: str = _flag("exact", "below_zero", obeyed=ALL)
+    signals: str = _flag("allowed", "gestures_only", "forbidden", obeyed=ALL)
     players: int = _flag(4, 2, 3, 6, obeyed=ALL)
     cards_each: int = _flag(5, 3, obeyed=ALL)
 
     def __hash__(self) -> int:
         """By name: equal rule sets have equal names, and rule sets are looked up often."""
         return hash(self.name)
+
+    @property
+    def table_sizes(self) -> tuple[int, ...]:
+        """How many can sit down to play. In Bohemian Watten it is two to four, as they like (S2, house)."""
+        return (2, 3, 4) if self.game == "bohemian" else (self.players,)
 
     def with_flags(self, name: str, changes: Mapping[str, FlagValue]) -> "RuleSet":
         """The same rule set with some flags changed, under a new name.
@@ -159,6 +170,6 @@ class Flag:
 FLAGS: Mapping[str, Flag] = {
     each.name: Flag(each.name, each.metadata["values"], each.metadata["obeyed"])
     for each in fields(RuleSet)
-    if each.name != "name"
+    if each.metadata
 }
 """Every flag by name, in the order of the rules page."""

@@ -5,6 +5,7 @@ seat, so the two teams are the even and the odd seats (S0 §1, S2 Variants).
 """
 
 from collections.abc import Iterator
+from functools import cache
 
 PLAYERS = 4
 """Players at the usual table (S0 §1 "exactly 4, in two fixed teams")."""
@@ -52,6 +53,7 @@ class Team(tuple[Seat, ...]):
         return f"Team({tuple(self)!r})"
 
 
+@cache
 def teams(players: int = PLAYERS) -> tuple[Team, ...]:
     """All teams of a table. Two and three players have no partners: each is a team of his own (S2 Variants).
 
@@ -80,6 +82,7 @@ def team_of(seat: Seat, players: int = PLAYERS) -> Team:
     return next(each for each in teams(players) if seat in each)
 
 
+@cache
 def sides(players: int, forehand: Seat) -> tuple[Team, ...]:
     """Who plays against whom in one deal: the teams, or with three players forehand against both others.
 

@@ -183,13 +183,16 @@ def _stake(position: Position, question: Question, value: int) -> Sentence:
 
 
 def _hand_score(position: Position, question: Question, value: Mapping[Team, int]) -> Sentence:
+    if position.is_bohemian:
+        return Sentence("verdict.hand-score.tally", {"score": Score(value)})
     scoring = Team(seat for team, points in value.items() if points for seat in team)
     key = "verdict.hand-score" if scoring in value else "verdict.hand-score.each"
     return Sentence(key, {"team": scoring, "n": max(value.values())})
 
 
 def _score_after(position: Position, question: Question, value: Mapping[Team, int]) -> Sentence:
-    return Sentence("verdict.score-after", {"score": Score(value)})
+    key = "verdict.score-after.tally" if position.is_bohemian else "verdict.score-after"
+    return Sentence(key, {"score": Score(value)})
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from watten_tutor.core.raising import may_raise
 from watten_tutor.core.ranking import CardClass
 from watten_tutor.scenario.forms import Forms
 from watten_tutor.scenario.scenario import Question
+from watten_tutor.scenario.schema import NOT_IN_BOHEMIAN
 from watten_tutor.scenario.tree import Node
 
 Places = Mapping[str, Node]
@@ -19,6 +20,10 @@ Places = Mapping[str, Node]
 
 def check_question(forms: Forms, position: Position, question: Question, places: Places) -> None:
     """Note what this kind of question still lacks. Kinds not answered yet are checked for form only."""
+    if position.is_bohemian and question.inner.kind in NOT_IN_BOHEMIAN:
+        node = places["question" if question.ask is None else "ask"]
+        forms.problem("not-in-bohemian", node, question.inner.kind, rules=position.ruleset.name)
+        return
     check = _CHECKS.get(question.kind)
     if check is not None:
         try:
@@ -29,10 +34,10 @@ def check_question(forms: Forms, position: Position, question: Question, places:
 
 
 def _trick_complete(forms: Forms, position: Position, question: Question, places: Places) -> None:
-    if not position.trick.is_complete(len(forms.names)):
+    if not position.trick.is_complete(position.players):
         here = len(position.trick.plays)
         forms.problem(
-            "trick-not-complete", places["question"], question.kind, n=here, players=len(forms.names)
+            "trick-not-complete", places["question"], question.kind, n=here, players=position.players
         )
 
 
@@ -88,7 +93,7 @@ def _order(forms: Forms, position: Position, question: Question, places: Places)
 
 
 def _next_leader(forms: Forms, position: Position, question: Question, places: Places) -> None:
-    if position.trick.plays and not position.trick.is_complete(len(forms.names)):
+    if position.trick.plays and not position.trick.is_complete(position.players):
         _trick_complete(forms, position, question, places)
     elif is_over(position):
         forms.problem("hand-over", places["question"], question.kind)
@@ -108,6 +113,8 @@ def _tricks_told(forms: Forms, position: Position, question: Question, places: P
 def _hand_over(forms: Forms, position: Position, question: Question, places: Places) -> None:
     if _tricks_told(forms, position, question, places) and not is_over(position):
         forms.problem("hand-not-over", places["question"], question.kind)
+    elif position.is_bohemian and position.declaration is None:
+        forms.problem("turned-not-told", places["question"], question.kind)
 
 
 def _may_raise(forms: Forms, position: Position, question: Question, places: Places) -> None:

@@ -3,6 +3,7 @@
 from watten_tutor.core.declaration import Declaration
 from watten_tutor.core.seats import Seat
 from watten_tutor.scenario.forms import Forms
+from watten_tutor.scenario.read_out import read_out
 from watten_tutor.scenario.schema import OUTER, QUESTIONS
 from watten_tutor.scenario.shapes import Spot
 from watten_tutor.scenario.told import Told, ToldHand, ToldPlay, ToldTrick
@@ -27,6 +28,7 @@ def read_told(forms: Forms, top: Map) -> Told:
         told.leader, told.leader_node = forms.player(node), node
     if (node := top.get("call")) is not None:
         _read_calls(forms, told, node)
+    told.out = read_out(forms, told)
     return told
 
 
@@ -41,6 +43,9 @@ def _read_declaration(forms: Forms, top: Map, told: Told) -> None:
         if turned is not None:
             schlag, trump = turned.rank, turned.suit
     elif _is_declared(top) or schlag_node or trump_node or top.get("trick") or top.get("tricks"):
+        if forms.ruleset.game == "bohemian" and schlag_node is trump_node is None:
+            forms.missing(top, "turned")
+            return
         for key, node in (("schlag", schlag_node), ("trump", trump_node)):
             if node is None:
                 forms.missing(top, key)

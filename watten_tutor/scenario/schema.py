@@ -157,6 +157,24 @@ QUESTIONS: Mapping[str, QuestionKind] = {
 }
 """Every kind of question, answered today or not."""
 
+NOT_IN_BOHEMIAN = frozenset(
+    {
+        "guate",
+        "hand-winner",
+        "may-raise",
+        "may-answer",
+        "stake",
+        "gespannt",
+        "bummerl",
+        "maschine",
+        "signal",
+        "best-cards",
+        "announce",
+        "deduce",
+    }
+)
+"""Questions without meaning in Bohemian Watten: nobody announces, bets, signals or wins the hand there."""
+
 FACTS = ("player", "card", "cards", "led", "role", "sign", "between", "ask")
 """The top-level keys that belong to the question."""
 

@@ -19,6 +19,7 @@ from watten_tutor.core.seats import Seat, Team
 from watten_tutor.quiz.questions import under
 from watten_tutor.rulebook.load import load_ruleset
 from watten_tutor.scenario.scenario import Question, Scenario
+from watten_tutor.ui.tallies import tallies_after, tally_changes
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,7 +204,7 @@ def classes_of(ruleset: RuleSet) -> tuple[CardClass, ...]:
 
 
 def _seats(position: Position, question: Question) -> Form:
-    return Form(Ask.ONE, tuple(Seat(place) for place in range(position.players)))
+    return Form(Ask.ONE, position.seats)
 
 
 def _hand(position: Position, question: Question) -> Form:
@@ -232,7 +233,7 @@ def _some_of_pack(position: Position, question: Question) -> Form:
 
 
 def _some_seats(position: Position, question: Question) -> Form:
-    return Form(Ask.MANY, (*(Seat(place) for place in range(position.players)), None))
+    return Form(Ask.MANY, (*position.seats, None))
 
 
 def _team_or_none(position: Position, question: Question) -> Form:
@@ -254,6 +255,8 @@ def _values(position: Position) -> tuple[int, ...]:
 
 
 def _hand_points(position: Position, question: Question) -> Form:
+    if position.is_bohemian:
+        return Form(Ask.ONE, tuple(map(_points, tally_changes(position))))
     return Form(Ask.ONE, tuple(map(_points, _gains(position))))
 
 
@@ -267,6 +270,8 @@ def _gains(position: Position) -> list[dict[Team, int]]:
 
 
 def _score(position: Position, question: Question) -> Form:
+    if position.is_bohemian:
+        return Form(Ask.ONE, tuple(map(_points, tallies_after(position))))
     after = [{team: position.points(team) + more for team, more in gain.items()} for gain in _gains(position)]
     return Form(Ask.ONE, tuple(map(_points, after)))
 
