@@ -113,6 +113,8 @@ def may_ask_schoeneres(ruleset: RuleSet, seat: Seat, dealer: Seat) -> Proof[bool
         return Proof(False, (because(rule, "schoeneres.not-here"),))
     if seat not in announcers(ruleset, dealer):
         return Proof(False, (because(rule, "schoeneres.no-announcer", player=seat),))
+    if ruleset.players == 3 and form != "redeal_costs_2":
+        return Proof(False, (because("announcing.three-handed", "schoeneres.nobody-to-ask", player=seat),))
     if form == "redeal_costs_2":
         return Proof(True, (because(rule, "schoeneres.redeal", player=seat, n=REDEAL_COST),))
     if form == "either_announcer":

@@ -104,10 +104,12 @@ class Position:
     @property
     def players(self) -> int:
         """How many play."""
-        return len(self.seats)
+        return self.at_table - len(self.out)
 
     def after(self, seat: Seat) -> Seat:
         """Who plays after this seat: the left neighbour, or the next one who is not out."""
+        if not self.out:
+            return seat.next(self.at_table)
         return next((each for each in self.seats if each > seat), self.seats[0])
 
     @property
