@@ -14,6 +14,7 @@ from watten_tutor.core.position import Hand, Position
 from watten_tutor.core.ranking import CardClass
 from watten_tutor.core.ruleset import FLAGS, RuleSet
 from watten_tutor.core.seats import TEAMS
+from watten_tutor.core.signals import Sign, Signalled
 from watten_tutor.quiz.questions import KINDS, solve, under
 from watten_tutor.rulebook.load import load_ruleset
 from watten_tutor.scenario.scenario import Question
@@ -59,6 +60,8 @@ ANSWERS = [
     ("S0 §8", "tyrolean", "8♠", "may-answer", {}, ()),
     ("S0 §8", "tyrolean", "8♠", "stake", {}, 2),
     ("S0 §9", "tyrolean", "", "gespannt", {}, ()),
+    ("S0 §6", "tyrolean", "", "signal", {"sign": Sign.LEFT_EYE}, Signalled.LINKER),
+    ("S0 §6", "tyrolean", "", "signal", {"card": card("10♦")}, Sign.LEFT_EYE),
 ]
 
 OF_A_HAND = [
@@ -125,6 +128,7 @@ DEPENDS_ON: Mapping[str, set[str]] = {
     "score-after": HAND | VALUE | {"tally"},
     "gespannt": {"game", "players", "target"},
     "bummerl": HAND | VALUE | {"bummerl"},
+    "signal": ORDER | {"signals"},
 }
 FACTS: Mapping[str, dict[str, Any]] = {
     "legal-cards": {"player": BEN},
@@ -132,6 +136,7 @@ FACTS: Mapping[str, dict[str, Any]] = {
     "order": {"cards": cards("10♥ 10♦ A♠")},
     "class": {"card": card("10♦")},
     "may-raise": {"player": BEN},
+    "signal": {"card": card("10♦")},
 }
 PLAYED = ("next-leader", "hand-winner", "hand-score", "score-after", "bummerl")
 """The kinds that need a trick or a hand to be over."""

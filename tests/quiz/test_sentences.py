@@ -22,6 +22,7 @@ from watten_tutor.core.position import Hand, Position
 from watten_tutor.core.ranking import CardClass, Ranking
 from watten_tutor.core.reasons import Reason
 from watten_tutor.core.seats import TEAMS, teams
+from watten_tutor.core.signals import Manner, Sign, Signalled, may_signal, told_of
 from watten_tutor.core.trick import Play, Trick, winning
 from watten_tutor.i18n import LANGUAGES, catalogue
 from watten_tutor.quiz.explain import headline
@@ -138,7 +139,27 @@ def reasons_about_answers(ranking: Ranking) -> Iterator[Reason]:
         yield from judged(position, "order", orders, cards=(one, other), led=Suit.HEARTS)
 
 
-REASONS = (reasons_about_cards, reasons_about_duties, reasons_about_the_partner, reasons_about_answers)
+def reasons_about_signals(ranking: Ranking) -> Iterator[Reason]:
+    ruleset = ranking.ruleset
+    for manner, announced in product(Manner, (False, True)):
+        yield from may_signal(ruleset, manner, announced).reasons
+    if ruleset.signals == "forbidden":
+        return
+    position = Position(ruleset, ranking.declaration)
+    for sign in Sign:
+        yield from judged(position, "signal", Signalled, sign=sign)
+    for each in pack_in_small(ranking):
+        if told_of(ranking, each) is not None:
+            yield from judged(position, "signal", Sign, card=each)
+
+
+REASONS = (
+    reasons_about_cards,
+    reasons_about_duties,
+    reasons_about_the_partner,
+    reasons_about_answers,
+    reasons_about_signals,
+)
 
 
 @pytest.fixture(scope="module")
@@ -191,6 +212,8 @@ HEADLINES: list[tuple[str, dict[str, Any], list[object]]] = [
             dict(zip(teams(3), (0, 1, 1), strict=True)),
         ],
     ),
+    ("signal", {"sign": Sign.KISS}, [Signalled.MAXI, Signalled.NOTHING]),
+    ("signal", {"card": cards("10♥")[0]}, [Sign.LEFT_EYE]),
     ("compare", {}, [{"tyrolean": ANNA, "bavarian": ANNA}, {"tyrolean": ANNA, "bavarian": BEN}]),
 ]
 

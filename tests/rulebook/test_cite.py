@@ -8,6 +8,7 @@ import pytest
 import watten_tutor.core
 import watten_tutor.rulebook
 from watten_tutor.core.ruleset import FLAGS, RuleSet
+from watten_tutor.core.signals import TABLES
 from watten_tutor.i18n import LANGUAGES, catalogue
 from watten_tutor.rulebook.cite import cite, cite_flag, numbers, rule_ids, rulebook
 from watten_tutor.rulebook.data import read
@@ -45,6 +46,14 @@ RULES = [
     "announcing.three-handed",
     "announcing.schlagwechsel",
     "announcing.schoeneres",
+    "signals.after-announcement",
+    "signals.kritische",
+    "signals.schlag",
+    "signals.trumps",
+    "signals.nothing",
+    "signals.false-allowed",
+    "signals.gestures-only",
+    "signals.forbidden",
     "order.rechter",
     "order.guate",
     "order.beasn",
@@ -192,7 +201,9 @@ def test_no_sentence_is_left_over(language):
 
 @pytest.mark.parametrize(("rule", "case"), cases())
 def test_a_case_asks_for_values_its_flags_have(rule, case):
-    for flag, values in case.get("when", {}).items():
+    asked = dict(case.get("when", {}))
+    assert set(asked.pop("signs", [])) <= set(TABLES)
+    for flag, values in asked.items():
         assert all(parse_value(flag, value) in FLAGS[flag].values for value in values)
 
 

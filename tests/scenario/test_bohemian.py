@@ -116,6 +116,12 @@ def test_a_hand_changes_everybodys_tally() -> None:
     assert solve(after.position, after.question).value == of(anna=18, ben=3, carla=25)
 
 
+def test_who_stays_out_keeps_his_tally() -> None:
+    three = {"players": ["Anna", "Ben", "Carla"], "won": {"Anna": 5}, "hands": {"Ben": []}}
+    after = told(**three, question="score-after", score={"Ben": 7})
+    assert solve(after.position, after.question).value == of(anna=15, ben=7, carla=25)
+
+
 def test_the_five_tricks_are_counted_from_their_cards() -> None:
     plays = ["A♠ 9♣", "K♠ Q♣", "Q♠ J♦", "J♠ A♥", "8♥ 9♥"]
     tricks = [[{"Anna": one}, {"Ben": other}] for one, other in (pair.split() for pair in plays)]

@@ -11,6 +11,7 @@ from watten_tutor.core.errors import RuleSetError
 from watten_tutor.core.position import Hand
 from watten_tutor.core.ranking import CardClass
 from watten_tutor.core.seats import TEAMS, Seat
+from watten_tutor.core.signals import Sign, Signalled
 from watten_tutor.core.trick import Play, Trick
 from watten_tutor.scenario.diagnostics import ScenarioError
 from watten_tutor.scenario.load import default_id, load_file, load_json, load_mapping, load_scenario
@@ -219,8 +220,8 @@ def test_an_illegal_play_is_proved_by_cards_played_later() -> None:
         ({"question": "stake", "answer": 3}, 3),
         ({"question": "score-after", "won": {"Ben": 3}, "answer": {"Dan": 2}}, {TEAMS[0]: 0, TEAMS[1]: 2}),
         ({"question": "gespannt", "score": {"Ben": 13}, "answer": ["Ben+Dan"]}, (TEAMS[1],)),
-        ({"question": "signal", "sign": "kiss", "answer": "maxi"}, "maxi"),
-        ({"question": "signal", "card": "K♥", "answer": "kiss"}, "kiss"),
+        ({"question": "signal", "sign": "kiss", "answer": "maxi"}, Signalled.MAXI),
+        ({"question": "signal", "card": "K♥", "answer": "kiss"}, Sign.KISS),
         ({"question": "announce", "player": "Anna", "role": "schlag", "answer": "Ober"}, Rank.OBER),
         ({"question": "announce", "player": "Dan", "role": "trump", "answer": [{"trump": "♠"}]}, Suit.LEAVES),
         (

@@ -11,7 +11,7 @@ from watten_tutor.cli.ruleset import RULES
 from watten_tutor.core.ruleset import FlagValue, RuleSet
 from watten_tutor.i18n import Speech
 from watten_tutor.rulebook.cite import Citation, cite_flag
-from watten_tutor.rulebook.compare import Difference, differences, rules_apart
+from watten_tutor.rulebook.compare import Difference, RulesApart, differences, rules_apart
 from watten_tutor.rulebook.flags import flag_name, value_said
 from watten_tutor.rulebook.names import ruleset_title
 
@@ -41,15 +41,16 @@ def diff(one: RuleSet, other: RuleSet, lang: str | None) -> None:
 
 def _blocks(one: RuleSet, other: RuleSet, speech: Speech, width: int) -> Iterator[str]:
     names = [ruleset_title(each, speech.language) for each in (one, other)]
-    found = differences(one, other)
-    if not found:
+    found, apart = differences(one, other), rules_apart(one, other, speech.language)
+    if not found and apart == RulesApart():
         yield paragraph(speech.text("diff.equal", one=names[0], other=names[1]), width)
         return
     notes = Notes(speech)
     yield title(speech.text("diff.title", one=names[0], other=names[1]), width)
-    flags = (_flag(each, (one, other), names, speech, width, notes) for each in found)
-    yield "\n\n".join([heading(speech.text("diff.flags"), width), *flags])
-    yield from _rules(one, other, names, speech, width, notes)
+    if found:
+        flags = (_flag(each, (one, other), names, speech, width, notes) for each in found)
+        yield "\n\n".join([heading(speech.text("diff.flags"), width), *flags])
+    yield from _rules(apart, names, speech, width, notes)
     yield from notes.blocks(width)
 
 
@@ -79,11 +80,8 @@ def _value(flag: str, value: FlagValue | None, speech: Speech) -> str:
     return speech.text("rules.no-matter") if value is None else value_said(flag, value, speech.language)
 
 
-def _rules(
-    one: RuleSet, other: RuleSet, names: list[str], speech: Speech, width: int, notes: Notes
-) -> Iterator[str]:
+def _rules(apart: RulesApart, names: list[str], speech: Speech, width: int, notes: Notes) -> Iterator[str]:
     """The rules of one side only, of the other only, and those that say something else."""
-    apart = rules_apart(one, other, speech.language)
     for name, only in zip(names, (apart.one, apart.other), strict=True):
         if only:
             told = [rule_text(each, width, notes) for each in only]

@@ -108,12 +108,12 @@ def may_ask_schoeneres(ruleset: RuleSet, seat: Seat, dealer: Seat) -> Proof[bool
     Source: S0 §5; S2 Strikers and Trumps; S3 Preparazione e distribuzione.
     """
     rule, form = "announcing.schoeneres", ruleset.schoeneres
-    alone_or_too_few = ruleset.players in (3, 6)  # forehand has nobody to ask; 33 cards give no new hands
-    if form == "none" or (alone_or_too_few and form != "redeal_costs_2"):
+    by_consent = form in ("by_consent", "either_announcer")
+    if form == "none" or (by_consent and ruleset.players == 6):  # a pack has no new hands for them
         return Proof(False, (because(rule, "schoeneres.not-here"),))
     if seat not in announcers(ruleset, dealer):
         return Proof(False, (because(rule, "schoeneres.no-announcer", player=seat),))
-    if ruleset.players == 3 and form != "redeal_costs_2":
+    if by_consent and ruleset.players == 3:
         return Proof(False, (because("announcing.three-handed", "schoeneres.nobody-to-ask", player=seat),))
     if form == "redeal_costs_2":
         return Proof(True, (because(rule, "schoeneres.redeal", player=seat, n=REDEAL_COST),))

@@ -14,6 +14,7 @@ from watten_tutor.core.ranking import CardClass
 from watten_tutor.core.reasons import Reason
 from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.core.seats import Seat, Team
+from watten_tutor.core.signals import Sign, Signalled, name_of
 from watten_tutor.i18n import Speech
 from watten_tutor.quiz.questions import compared, solve, under
 from watten_tutor.rulebook.cite import Citation, cite
@@ -222,6 +223,15 @@ def _bummerl(position: Position, question: Question, value: Mapping[Team, int]) 
     return Sentence("verdict.bummerl", {"team": marked[0], "n": value[marked[0]]})
 
 
+def _signal(position: Position, question: Question, value: Sign | Signalled) -> Sentence:
+    if isinstance(value, Sign):
+        return Sentence("verdict.signal.sign", {"card": question.card, "sign": value})
+    if value is Signalled.NOTHING:
+        return Sentence("verdict.signal.nothing", {"sign": question.sign})
+    told = name_of(position.ruleset, value)
+    return Sentence("verdict.signal.meaning", {"sign": question.sign, "told": told})
+
+
 def _compare(position: Position, question: Question, value: Mapping[str, object]) -> Sentence:
     answers = list(value.values())
     same = all(each == answers[0] for each in answers)
@@ -247,6 +257,7 @@ _HEADLINES = {
     "score-after": _score_after,
     "gespannt": _gespannt,
     "bummerl": _bummerl,
+    "signal": _signal,
     "compare": _compare,
 }
 

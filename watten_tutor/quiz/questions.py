@@ -27,6 +27,7 @@ from watten_tutor.core.scoring import (
     find_next_leader,
     find_score_after,
 )
+from watten_tutor.core.signals import find_meaning, find_sign
 from watten_tutor.core.trick import winning
 from watten_tutor.rulebook.load import load_ruleset
 from watten_tutor.scenario.scenario import Question
@@ -184,6 +185,13 @@ def _bummerl(position: Position, question: Question) -> Proof[Any]:
     return find_bummerl(position)
 
 
+def _signal(position: Position, question: Question) -> Proof[Any]:
+    if question.sign is not None:
+        return find_meaning(position.ruleset, question.sign)
+    assert question.card is not None
+    return find_sign(position.ranking, question.card)
+
+
 def compared(position: Position, question: Question) -> Mapping[str, Proof[Any]]:
     """The answer to the inner question under each of the rule sets, by name."""
     sets = [load_ruleset(name) for name in question.between]
@@ -215,6 +223,7 @@ KINDS: Mapping[str, Kind] = {
     "score-after": Kind(_score_after, (*SCORE_FLAGS, "tally")),
     "gespannt": Kind(_gespannt, ("players", "game", "target")),
     "bummerl": Kind(_bummerl, (*SCORE_FLAGS, "bummerl")),
+    "signal": Kind(_signal, ("signals", *RANKING_FLAGS)),
     "compare": Kind(_compare, ()),
 }
 """The kinds answered today, by the word of the file format."""

@@ -21,6 +21,7 @@ from watten_tutor.core.seats import Seat
 from watten_tutor.core.trick import Trick
 from watten_tutor.quiz import refute_score, refute_tally
 from watten_tutor.quiz.questions import compared, under
+from watten_tutor.quiz.refute_signal import refute_signal
 from watten_tutor.rulebook.load import load_ruleset
 from watten_tutor.scenario.scenario import Question
 
@@ -234,5 +235,6 @@ REFUTATIONS: Mapping[str, Refutation] = {
     "score-after": _of_game(refute_score.score_after, refute_tally.tallies),
     "gespannt": refute_score.gespannt,
     "bummerl": refute_score.bummerl,
+    "signal": refute_signal,
     "compare": _compare,
 }

@@ -164,9 +164,12 @@ def _case_for(cases: Iterable[dict[str, Any]], ruleset: RuleSet) -> dict[str, An
 
 
 def _fits(when: Mapping[str, list[str]], ruleset: RuleSet) -> bool:
-    return all(
-        getattr(ruleset, flag) in [parse_value(flag, word) for word in words] for flag, words in when.items()
-    )
+    return all(getattr(ruleset, key) in [_value(key, word) for word in words] for key, words in when.items())
+
+
+def _value(key: str, word: str) -> object:
+    """The value of a flag; the table of signs, which is none, is its own word."""
+    return word if key == "signs" else parse_value(key, word)
 
 
 def _sources(written: Iterable[str], language: str) -> tuple[SourceRef, ...]:

@@ -33,9 +33,9 @@ class RulesApart:
         both: rules in force in both that do not say the same, as the first and as the second says them.
     """
 
-    one: tuple[Citation, ...]
-    other: tuple[Citation, ...]
-    both: tuple[tuple[Citation, Citation], ...]
+    one: tuple[Citation, ...] = ()
+    other: tuple[Citation, ...] = ()
+    both: tuple[tuple[Citation, Citation], ...] = ()
 
 
 def differences(one: RuleSet, other: RuleSet) -> tuple[Difference, ...]:

@@ -3,15 +3,16 @@
 from collections.abc import Callable, Mapping
 
 from watten_tutor.core.betting import betting, is_over, stake
-from watten_tutor.core.errors import NotYetObeyed
+from watten_tutor.core.errors import NotYetObeyed, Unanswerable
 from watten_tutor.core.gespannt import gave_up_before_play
 from watten_tutor.core.legality import may_play
 from watten_tutor.core.position import Position
 from watten_tutor.core.raising import may_raise
 from watten_tutor.core.ranking import CardClass
+from watten_tutor.core.signals import find_meaning, find_sign
 from watten_tutor.scenario.forms import Forms
 from watten_tutor.scenario.scenario import Question
-from watten_tutor.scenario.schema import NOT_IN_BOHEMIAN
+from watten_tutor.scenario.schema import NOT_IN_BOHEMIAN, needs_declaration
 from watten_tutor.scenario.tree import Node
 
 Places = Mapping[str, Node]
@@ -25,6 +26,8 @@ def check_question(forms: Forms, position: Position, question: Question, places:
         forms.problem("not-in-bohemian", node, question.inner.kind, rules=position.ruleset.name)
         return
     check = _CHECKS.get(question.kind)
+    if position.declaration is None and needs_declaration(question.kind, question.card is not None):
+        return  # the missing key has been noted
     if check is not None:
         try:
             position.ruleset.demand_obeyed(("game", "players"))
@@ -133,6 +136,22 @@ def _gespannt(forms: Forms, position: Position, question: Question, places: Plac
         forms.problem("score-not-told", places["question"], question.kind)
 
 
+def _signal(forms: Forms, position: Position, question: Question, places: Places) -> None:
+    if question.sign is not None and question.card is not None:
+        forms.problem("sign-and-card", places["card"], question.kind)
+        return
+    try:
+        if question.sign is not None:
+            find_meaning(position.ruleset, question.sign)
+        else:
+            assert question.card is not None
+            find_sign(position.ranking, question.card)
+    except Unanswerable as error:
+        facts = dict(error.facts)
+        place = places["card" if error.code == "no-sign" else "question"]
+        forms.problem(error.code, place, facts.pop("found"), (), None, **facts)
+
+
 _CHECKS: Mapping[str, Callable[[Forms, Position, Question, Places], object]] = {
     "trick-winner": _trick_complete,
     "winning-so-far": _trick_begun,
@@ -147,4 +166,5 @@ _CHECKS: Mapping[str, Callable[[Forms, Position, Question, Places], object]] = {
     "score-after": _hand_over,
     "gespannt": _gespannt,
     "bummerl": _hand_over,
+    "signal": _signal,
 }

@@ -4,7 +4,7 @@ from watten_tutor.core.declaration import Declaration
 from watten_tutor.core.seats import Seat
 from watten_tutor.scenario.forms import Forms
 from watten_tutor.scenario.read_out import read_out
-from watten_tutor.scenario.schema import OUTER, QUESTIONS
+from watten_tutor.scenario.schema import OUTER, QUESTIONS, needs_declaration
 from watten_tutor.scenario.shapes import Spot
 from watten_tutor.scenario.told import Told, ToldHand, ToldPlay, ToldTrick
 from watten_tutor.scenario.tree import Leaf, Map, Node, Seq
@@ -58,7 +58,8 @@ def _is_declared(top: Map) -> bool:
     """Whether the question is about a deal in which Schlag and trump have been announced."""
     asked = [node.text for key in ("question", "ask") if isinstance(node := top.get(key), Leaf)]
     inner = [QUESTIONS.get(word) for word in asked if word not in OUTER]
-    return any(kind is None or kind.declared for kind in inner[:1] or [None])
+    has_card = top.get("card") is not None
+    return any(kind is None or needs_declaration(kind.name, has_card) for kind in inner[:1] or [None])
 
 
 def _read_hands(forms: Forms, told: Told, node: Node) -> None:

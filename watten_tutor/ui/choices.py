@@ -5,13 +5,14 @@ from html import escape
 from typing import Any
 
 from watten_tutor.core.cards import Card
+from watten_tutor.core.signals import Sign
 from watten_tutor.i18n import Speech
 from watten_tutor.picture.art import card_svg
 from watten_tutor.rulebook.names import ruleset_title
 from watten_tutor.ui.asking import named
 from watten_tutor.ui.choosing import Ask, Choice, Part, Points, belonging, picked
 from watten_tutor.ui.session import PuzzleSession
-from watten_tutor.ui.style import card_class
+from watten_tutor.ui.style import card_class, gesture_class
 from watten_tutor.ui.widgets import box, button, fill, page, say, show, switch
 
 HAND = 8
@@ -37,11 +38,17 @@ class Choices:
         self._buttons = [(choice, self._button(choice)) for choice in form.choices]
         cards = sum(isinstance(choice, Card) for choice in form.choices)
         look = ("wt-pack",) if cards > HAND else ("wt-hand",) if cards else ()
+        if isinstance(form.choices[0], Sign):
+            look = ("wt-gestures",)
         group = box([each for _, each in self._buttons], "wt-choices", *look)
         self.widget = box([self._name, group, self._placed], "wt-part")
 
     def _button(self, choice: Choice) -> Any:
-        face = ("wt-card", card_class(choice)) if isinstance(choice, Card) else ()
+        face: tuple[str, ...] = ()
+        if isinstance(choice, Card):
+            face = ("wt-card", card_class(choice))
+        elif isinstance(choice, Sign):
+            face = ("wt-gesture-button", gesture_class(choice))
         return button(lambda: self._session.press(choice, self._part), "wt-choice", "wt-toggle", *face)
 
     def refresh(self, speech: Speech) -> None:

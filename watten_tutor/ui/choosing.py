@@ -16,6 +16,7 @@ from watten_tutor.core.position import Position
 from watten_tutor.core.ranking import CardClass
 from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.core.seats import Seat, Team
+from watten_tutor.core.signals import Sign, Signalled
 from watten_tutor.quiz.questions import under
 from watten_tutor.rulebook.load import load_ruleset
 from watten_tutor.scenario.scenario import Question, Scenario
@@ -29,7 +30,7 @@ class Points:
     by_team: tuple[tuple[Team, int], ...]
 
 
-Choice: TypeAlias = Seat | Team | Card | CardClass | Points | bool | int | None
+Choice: TypeAlias = Seat | Team | Card | CardClass | Points | Sign | Signalled | bool | int | None
 """Something that can be chosen; None stands for "there is none"."""
 
 Draft: TypeAlias = tuple[tuple[Choice, ...], ...]
@@ -283,6 +284,11 @@ def _marks(position: Position, question: Question) -> Form:
     return Form(Ask.ONE, tuple(map(_points, [nothing, *one, *(several if len(nothing) > 2 else ())])))
 
 
+def _signal(position: Position, question: Question) -> Form:
+    """All signs of both tables, or all that a sign can tell: which of them count here is the question."""
+    return Form(Ask.ONE, tuple(Sign if question.sign is None else Signalled))
+
+
 def _points(by_team: Mapping[Team, int]) -> Points:
     return Points(tuple(by_team.items()))
 
@@ -306,5 +312,6 @@ FORMS: Mapping[str, Callable[[Position, Question], Form]] = {
     "score-after": _score,
     "gespannt": _some_teams,
     "bummerl": _marks,
+    "signal": _signal,
 }
 """The form for every kind of question that can be asked by itself."""
