@@ -34,6 +34,10 @@ def test_no_identifier_is_shown_to_people(flag, value, language):
     ("name", "silent"),
     [
         ("tyrolean", {"call_partner", "call_lapses", "tally"}),
+        (
+            "two-handed",
+            {"weli", "duty_binds", "duty_exempt", "duty_satisfied_by", "call_partner", "signals", "tally"},
+        ),
         ("bavarian", {"weli", "duty_binds", "duty_exempt", "duty_satisfied_by", "tally"}),
     ],
 )

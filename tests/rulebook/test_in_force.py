@@ -54,6 +54,7 @@ NOT_IN_FORCE = {
     "wurftwatten": {"play.three-tricks"},
     "three-handed": {"announcing.schlag-then-trump", "gespannt.both", "table.four-handed"},
     "bohemian": {"table.four-handed", "play.forehand-leads", "play.three-tricks", "infringement.none"},
+    "two-handed": {"signals.after-announcement", "signals.kritische", "signals.trumps", "table.four-handed"},
     "bavarian": {"play.two-tricks", "infringement.points", "match.best-of-three", "cards.weli"},
 }
 

@@ -30,8 +30,9 @@ _NEEDS: Mapping[str, Callable[[RuleSet], bool]] = {
     "duty_binds": lambda r: r.duty != "none",
     "duty_exempt": lambda r: r.duty != "none",
     "duty_satisfied_by": lambda r: r.duty != "none",
-    "call_partner": lambda r: r.call != "none",
+    "call_partner": lambda r: r.call != "none" and r.players != 2,
     "call_lapses": lambda r: r.call != "none",
+    "signals": lambda r: r.players != 2,
     "tally": lambda r: r.game == "bohemian",
 }
 
