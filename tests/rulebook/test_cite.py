@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 import watten_tutor.core
-import watten_tutor.rulebook
 from watten_tutor.core.ruleset import FLAGS, RuleSet
 from watten_tutor.core.signals import TABLES
 from watten_tutor.i18n import LANGUAGES, catalogue
@@ -14,8 +13,6 @@ from watten_tutor.rulebook.cite import areas, cite, cite_flag, rule_ids, ruleboo
 from watten_tutor.rulebook.data import read
 from watten_tutor.rulebook.load import load_ruleset, option_names, ruleset_names
 from watten_tutor.rulebook.values import parse_value
-
-FOLDER = Path(watten_tutor.rulebook.__file__).parent
 
 RULES = [
     "cards.deck",
@@ -370,11 +367,12 @@ def test_the_rules_in_force_follow_the_flags():
 def test_of_the_usual_game_only_cards_cut_order_and_tricks_hold_in_bohemian_watten():
     in_force = rulebook(load_ruleset("bohemian"))
     areas_in_force = {rule.partition(".")[0] for rule in in_force}
-    assert areas_in_force == {"cards", "kritische", "deal", "order", "play", "trick", "bohemian"}
-    assert [rule for rule in in_force if rule.startswith(("deal.", "play."))] == [
+    assert areas_in_force == {"cards", "kritische", "deal", "signals", "order", "play", "trick", "bohemian"}
+    assert [rule for rule in in_force if rule.startswith(("deal.", "signals.", "play."))] == [
         "deal.first-dealer",
         "deal.passes-left",
         "deal.cut",
+        "signals.forbidden",
         "play.turn",
         "play.own-card",
         "play.winner-leads",
@@ -389,39 +387,3 @@ def test_the_areas_hold_the_rules_in_force_in_order(name):
         shown = areas(ruleset, language)
         assert all(area.heading and area.rules for area in shown)
         assert tuple(rule for area in shown for rule in area.rules) == rulebook(ruleset)
-
-
-# -- the files ---------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("kind", ["rulesets", "options"])
-def test_the_index_lists_the_files_there_are(kind):
-    names = read("index")[kind]
-    assert sorted(names) == sorted(path.stem for path in (FOLDER / kind).iterdir())
-    for name in names:
-        assert (read(f"{kind}/{name}")["name"], read(f"{kind}/{name}")["revision"]) == (name, "1")
-
-
-def test_an_alias_names_one_set_only():
-    aliases = [alias for name in ruleset_names() for alias in read(f"rulesets/{name}")["aliases"]]
-    assert len(aliases) == len(set(aliases))
-    assert not set(aliases) & set(ruleset_names())
-    assert all(alias == alias.casefold() for alias in aliases)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_sets_options_and_flags_are_named(language):
-    wanted = {f"ruleset.{name}.{part}" for name in ruleset_names() for part in ("name", "title")}
-    wanted |= {f"option.{name}.title" for name in option_names()}
-    wanted |= {f"flag.{flag}" for flag in FLAGS}
-    wanted |= {f"source.{source}.title" for source in read("sources")}
-    wanted |= {f"licence.{source['licence']}" for source in read("sources").values()}
-    assert wanted == keys_of(language, "ruleset.", "option.", "flag.", "source.", "licence.")
-
-
-def test_no_file_of_the_sources_is_named():
-    texts = [path.read_text("utf-8") for path in FOLDER.rglob("*.yaml")]
-    ours = ("rule.", "ruleset.", "option.", "flag.", "source.", "house.", "licence.", "clash.", "area.")
-    for language in LANGUAGES:
-        texts += [catalogue(language).text(key) for key in keys_of(language, *ours)]
-    assert not any(re.search(r"\.txt\b|[0-9a-f]{16}", text) for text in texts)
