@@ -6,17 +6,13 @@ from pathlib import Path
 import pytest
 
 import watten_tutor.core
-import watten_tutor.rulebook
 from watten_tutor.core.ruleset import FLAGS, RuleSet
 from watten_tutor.core.signals import TABLES
 from watten_tutor.i18n import LANGUAGES, catalogue
 from watten_tutor.rulebook.cite import cite, cite_flag, numbers, rule_ids, rulebook
 from watten_tutor.rulebook.data import read
-from watten_tutor.rulebook.flags import value_key
 from watten_tutor.rulebook.load import load_ruleset, option_names, ruleset_names
 from watten_tutor.rulebook.values import parse_value
-
-FOLDER = Path(watten_tutor.rulebook.__file__).parent
 
 RULES = [
     "table.four-handed",
@@ -348,40 +344,3 @@ def test_an_unknown_rule_is_refused():
 )
 def test_a_rule_says_what_it_says_under_this_set(rule, name, words):
     assert words in cite(rule, "en", load_ruleset(name)).text
-
-
-# -- the files ---------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("kind", ["rulesets", "options"])
-def test_the_index_lists_the_files_there_are(kind):
-    names = read("index")[kind]
-    assert sorted(names) == sorted(path.stem for path in (FOLDER / kind).iterdir())
-    for name in names:
-        assert (read(f"{kind}/{name}")["name"], read(f"{kind}/{name}")["revision"]) == (name, "1")
-
-
-def test_an_alias_names_one_set_only():
-    aliases = [alias for name in ruleset_names() for alias in read(f"rulesets/{name}")["aliases"]]
-    assert len(aliases) == len(set(aliases))
-    assert not set(aliases) & set(ruleset_names())
-    assert all(alias == alias.casefold() for alias in aliases)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_sets_options_and_flags_are_named(language):
-    wanted = {f"ruleset.{name}.{part}" for name in ruleset_names() for part in ("name", "title", "place")}
-    wanted |= {f"option.{name}.title" for name in option_names()}
-    wanted |= {f"flag.{flag}" for flag in FLAGS}
-    wanted |= {f"source.{source}.title" for source in read("sources")}
-    wanted |= {f"licence.{source['licence']}" for source in read("sources").values()}
-    wanted |= {value_key(flag.name, value) for flag in FLAGS.values() for value in flag.values}
-    assert wanted == keys_of(language, "ruleset.", "option.", "flag.", "source.", "licence.")
-
-
-def test_no_file_of_the_sources_is_named():
-    texts = [path.read_text("utf-8") for path in FOLDER.rglob("*.yaml")]
-    ours = ("rule.", "ruleset.", "option.", "flag.", "source.", "house.", "licence.", "clash.", "area.")
-    for language in LANGUAGES:
-        texts += [catalogue(language).template(key, {}) for key in keys_of(language, *ours)]
-    assert not any(re.search(r"\.txt\b|[0-9a-f]{16}", text) for text in texts)
