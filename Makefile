@@ -9,7 +9,7 @@ PYTHON  := $(BIN)/python
 PYTEST  := WATTEN_TUTOR_LANG=en $(PYTHON) -m pytest -q
 
 .DEFAULT_GOAL := help
-.PHONY: help tutor app test check lint types contract spelling unit doctests nbval wheel browser chromium referee notebooks lock clean
+.PHONY: help tutor app test check lint types contract spelling unit doctests nbval wheel browser chromium referee mutants notebooks lock clean
 
 help:
 	@echo "make tutor      opens the tutor in JupyterLab"
@@ -17,6 +17,7 @@ help:
 	@echo "make test       runs every check and test (BROWSER=no: without a browser)"
 	@echo "make check      runs the fast part of them"
 	@echo "make referee    holds the engine against the rule text, N=1000000 turns, SEED=2"
+	@echo "make mutants    changes the game in one place at a time: do the tests notice? MODULES=\"trick duty\""
 	@echo "make notebooks  makes the notebooks anew from notebooks/src"
 	@echo "make lock       resolves requirements.lock anew"
 	@echo "make clean      removes the environment and what was built; my-notebooks/ stays"
@@ -41,6 +42,11 @@ $(VENV)/.lab: $(VENV)/.made pyproject.toml requirements.lock
 $(VENV)/.dev: $(VENV)/.lab
 	@echo "Installing the tools for the tests"
 	@$(BIN)/uv pip install -q --python $(PYTHON) -c requirements.lock -e '.[dev]'
+	@touch $@
+
+$(VENV)/.mutants: $(VENV)/.dev
+	@echo "Installing cosmic-ray"
+	@$(BIN)/uv pip install -q --python $(PYTHON) -c requirements.lock -e '.[mutants]'
 	@touch $@
 
 # --- learning --------------------------------------------------------------------------------
@@ -106,6 +112,10 @@ chromium:
 
 referee: $(VENV)/.dev
 	@$(PYTHON) -m tests.duel $(N) $(SEED)
+	@$(PYTHON) -m tests.solver.make_perft --check
+
+mutants: $(VENV)/.mutants
+	@$(PYTHON) -m tests.mutants $(MODULES)
 
 # --- making ----------------------------------------------------------------------------------
 
@@ -114,7 +124,7 @@ notebooks: $(VENV)/.dev
 
 lock: $(VENV)/.made
 	@echo "Resolving requirements.lock"
-	@$(BIN)/uv pip compile -q --upgrade pyproject.toml --extra dev --extra bench --universal --no-header --no-annotate --no-emit-index-url --no-emit-find-links -o requirements.lock
+	@$(BIN)/uv pip compile -q --upgrade pyproject.toml --extra dev --extra bench --extra mutants --universal --no-header --no-annotate --no-emit-index-url --no-emit-find-links -o requirements.lock
 
 clean:
 	@echo "Removing the environment and what was built; my-notebooks/ stays"

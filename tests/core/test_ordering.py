@@ -4,7 +4,7 @@ import pytest
 
 from tests.builders import cards, ranked
 from watten_tutor.core.cards import Card, Suit, card
-from watten_tutor.core.ordering import classify, find_linke, find_rechter, order_cards
+from watten_tutor.core.ordering import classify, find_guate, find_linke, find_rechter, order_cards
 from watten_tutor.core.reasons import Reason
 
 WHY_CLASS = [
@@ -19,6 +19,31 @@ WHY_CLASS = [
     ("S0 §12 Unkritisch, house", "unkritisch", "6 ♦", "6♦", "rechter", ["weli.six-schlag"]),
     ("S0 §12 Unkritisch, house", "unkritisch", "6 ♠", "6♦", "linker", ["weli.six-schlag"]),
     ("S0 §12 Unkritisch", "unkritisch", "10 ♥", "K♥", "trump", ["order.trumps", "kritische.none"]),
+    (
+        "house: lowest bell",
+        "unkritisch+weli-lowest-bell",
+        "10 ♠",
+        "6♦",
+        "suit",
+        ["order.suit-led", "weli.lowest-bell"],
+    ),
+    (
+        "house: lowest bell",
+        "unkritisch+weli-lowest-bell",
+        "10 ♦",
+        "6♦",
+        "trump",
+        ["order.trumps", "weli.lowest-bell"],
+    ),
+    (
+        "house: lowest bell keeps the six",
+        "unkritisch+weli-lowest-bell",
+        "6 ♦",
+        "6♦",
+        "rechter",
+        ["weli.six-schlag"],
+    ),
+    ("house: no other bell", "unkritisch+weli-lowest-bell", "10 ♠", "7♦", "suit", ["order.suit-led"]),
     (
         "S0 §12 Bavarian Watten",
         "bavarian",
@@ -65,6 +90,26 @@ def test_why_this_is_the_rechter_or_there_is_none(
     proof = find_rechter(ranked(rules, said))
     assert proof.value == (card(expected) if expected else None)
     assert [reason.rule for reason in proof.reasons] == told
+
+
+WHY_GUATE = [
+    # source, rules, Schlag and trump, the Guate, rules told, a card told
+    ("S0 §12 Der Guate", "south-tyrolean", "10 ♠", "J♠", ["order.guate"], "J♠"),
+    ("S0 §12: an option", "tyrolean", "10 ♠", None, ["order.rechter"], None),
+    ("house: it would be K♥", "south-tyrolean", "Q ♥", None, ["kritische.no-suit", "order.guate"], "K♥"),
+    ("house: it would be 7♣", "south-tyrolean", "A ♣", None, ["kritische.no-suit", "order.guate"], "7♣"),
+    ("house: none with the six", "unkritisch+guate+beasn", "6 ♦", None, ["weli.six-schlag"], None),
+]
+
+
+@pytest.mark.parametrize(("source", "rules", "said", "expected", "told", "shown"), WHY_GUATE)
+def test_why_this_is_the_guate_or_there_is_none(
+    source: str, rules: str, said: str, expected: str | None, told: list[str], shown: str | None
+) -> None:
+    proof = find_guate(ranked(rules, said))
+    assert proof.value == (card(expected) if expected else None)
+    assert [reason.rule for reason in proof.reasons] == told
+    assert proof.reasons[0].facts.get("card") == (card(shown) if shown else None)
 
 
 WHY_LINKE = [

@@ -1,0 +1,69 @@
+"""Ways to play on, counted by the engine, by the referee and in one's head."""
+
+import pytest
+
+from tests.referee import HOUSES
+from tests.solver.counting import Entry, read, referee_counts
+from watten_tutor.solver.perft import divide, perft
+
+ENTRIES = read()
+MANY = 4_000
+"""Higher counts are left to `make referee`."""
+
+every_entry = pytest.mark.parametrize("entry", ENTRIES, ids=str)
+
+
+def depths(entry: Entry) -> range:
+    return range(1, sum(count < MANY for count in entry.counts) + 1)
+
+
+@every_entry
+def test_the_engine_counts_what_the_file_says(entry: Entry) -> None:
+    assert [perft(entry.position, depth) for depth in depths(entry)] == [*entry.counts[: len(depths(entry))]]
+
+
+@every_entry
+def test_the_referee_counts_what_the_file_says(entry: Entry) -> None:
+    assert [referee_counts(entry, depth) for depth in depths(entry)] == [*entry.counts[: len(depths(entry))]]
+
+
+def test_where_play_is_free_the_counts_are_products() -> None:
+    # four players choose among five cards, then among four
+    free = [
+        entry
+        for entry in ENTRIES
+        if not HOUSES[entry.rules].trumps_owed
+        and HOUSES[entry.rules].call != "unasked"
+        and entry.won == (0, 0)
+    ]
+    assert {entry.counts for entry in free if not entry.table} == {
+        (5, 25, 125, 625, 2500, 10_000, 40_000, 160_000)
+    }
+
+
+def test_a_duty_only_takes_ways_away() -> None:
+    for entry in ENTRIES:
+        most = [5, 25, 125, 625, 2500, 10_000, 40_000, 160_000]
+        if entry.table:
+            most = [each // 5 for each in most[1:]]
+        if not any(entry.won):
+            assert all(counted <= free for counted, free in zip(entry.counts, most, strict=True)), str(entry)
+
+
+def test_every_rule_set_is_counted() -> None:
+    assert {each for each in HOUSES if "+" not in each} <= {entry.rules for entry in ENTRIES}
+
+
+@every_entry
+def test_a_divided_count_sums_up(entry: Entry) -> None:
+    divided = divide(entry.position, 3)
+    assert sum(divided.values()) == entry.counts[2]
+    assert len(divided) == entry.counts[0]
+
+
+def test_nothing_is_played_after_the_third_trick() -> None:
+    ended = [entry for entry in ENTRIES if any(entry.won)]
+    assert ended
+    for entry in ended:
+        assert perft(entry.position, 0) == 1
+        assert entry.counts[4] < entry.counts[3] * 2, "the side with two tricks took the third"
