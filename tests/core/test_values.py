@@ -9,13 +9,14 @@ import pytest
 
 from watten_tutor import core
 
+MODULES = [
+    importlib.import_module(each.name) for each in pkgutil.walk_packages(core.__path__, f"{core.__name__}.")
+]
 CLASSES = [
     each
-    for module in pkgutil.iter_modules(core.__path__)
-    for _, each in inspect.getmembers(
-        importlib.import_module(f"{core.__name__}.{module.name}"), inspect.isclass
-    )
-    if dataclasses.is_dataclass(each) and each.__module__ == f"{core.__name__}.{module.name}"
+    for module in MODULES
+    for _, each in inspect.getmembers(module, inspect.isclass)
+    if dataclasses.is_dataclass(each) and each.__module__ == module.__name__
 ]
 
 

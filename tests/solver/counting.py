@@ -7,17 +7,29 @@ sides have taken, and `counts` says in how many ways 1, 2, 3 … cards can be pl
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import yaml
 
 from tests import referee
-from tests.builders import ANNA, BEN, SEATS, position
-from tests.referee import HOUSES, Seats
+from tests.builders import ANNA, BEN, position
+from tests.referee import CLASSIC, HOUSES, ITALIAN, SOUTH_TYROLEAN, House, Seats
 from watten_tutor.core.position import Position
+from watten_tutor.core.seats import Seat
+from watten_tutor.rulebook.load import load_ruleset
 
 FILE = Path(__file__).with_name("perft.yaml")
-DEALER = 3
+
+OTHER_TABLES: Mapping[str, House] = {
+    "two-handed": CLASSIC,
+    "three-handed": CLASSIC,
+    "six-handed": SOUTH_TYROLEAN,
+    "wurftwatten": ITALIAN,
+}
+"""What is owed at tables where not four play, or not with five cards."""
+
+
+Hands: TypeAlias = tuple[tuple[str, ...], ...]
 
 
 class Entry(NamedTuple):
@@ -35,15 +47,16 @@ class Entry(NamedTuple):
     @property
     def position(self) -> Position:
         told = position(
-            self.rules,
+            "tyrolean",
             self.declared,
             self.table,
-            hands=dict(zip(SEATS, self.hands, strict=True)),
+            hands={Seat(number): cards for number, cards in enumerate(self.hands)},
             called=self.called,
             tricks=None if any(self.won) else (),
             won=dict(zip((ANNA, BEN), self.won, strict=True)),
         )
-        return replace(told, leader=ANNA)
+        last = Seat(len(self.hands) - 1)
+        return replace(told, ruleset=load_ruleset(self.rules), leader=ANNA, dealer=last)
 
 
 def read() -> list[Entry]:
@@ -58,27 +71,28 @@ def _entry(told: Mapping[str, Any]) -> Entry:
 def referee_counts(entry: Entry, depth: int) -> int:
     """In how many ways the next cards can be played, by the plain rule text."""
     schlag, trump = entry.declared.split()
-    house = HOUSES[entry.rules]
+    house = {**HOUSES, **OTHER_TABLES}[entry.rules]
+    players = len(entry.hands)
+    # S0 §7: "As soon as a team has three tricks, the hand is over"; house: two with three cards each
+    enough = 2 if entry.rules == "wurftwatten" else 3
 
-    def count(
-        hands: tuple[tuple[str, ...], ...],
-        trick: tuple[str, ...],
-        leader: int,
-        won: tuple[int, int],
-        left: int,
-    ) -> int:
+    def side(player: int) -> int:
+        # S2 "three players (forehand … plays against two defenders, who form a team)"
+        return min(player, 1) if players == 3 else player % 2
+
+    def count(hands: Hands, trick: tuple[str, ...], leader: int, won: tuple[int, int], left: int) -> int:
         called = entry.called and won == (0, 0)
-        if len(trick) == 4:
-            leader = (leader + referee.winner(house, schlag, trump, list(trick))) % 4
+        if len(trick) == players:
+            leader = (leader + referee.winner(house, schlag, trump, list(trick))) % players
             trick, called = (), False
-            won = (won[0] + (leader % 2 == 0), won[1] + (leader % 2 == 1))
+            won = (won[0] + (side(leader) == 0), won[1] + (side(leader) == 1))
         if left == 0:
             return 1
-        if 3 in won:  # S0 §7: "As soon as a team has three tricks, the hand is over"
+        if enough in won:
             return 0
-        player = (leader + len(trick)) % 4
-        seats = Seats(player, leader, DEALER)
+        player = (leader + len(trick)) % players
         held = hands[player]
+        seats = Seats(player, leader, dealer=players - 1)
         return sum(
             count(
                 (*hands[:player], tuple(other for other in held if other != each), *hands[player + 1 :]),
