@@ -46,7 +46,9 @@ def test_where_play_is_free_the_counts_are_products() -> None:
     free = [
         entry
         for entry in ENTRIES
-        if entry.rules in HOUSES and not HOUSES[entry.rules].trumps_owed and HOUSES[entry.rules].call != "unasked"
+        if entry.rules in HOUSES
+        and not HOUSES[entry.rules].trumps_owed
+        and HOUSES[entry.rules].call != "unasked"
     ]
     whole = [entry.counts for entry in free if not entry.table and not any(entry.won)]
     # four players choose among five cards, then among four
@@ -55,7 +57,9 @@ def test_where_play_is_free_the_counts_are_products() -> None:
 
 def test_a_duty_only_takes_ways_away() -> None:
     for entry in ENTRIES:
-        assert all(counted <= free for counted, free in zip(entry.counts, free_counts(entry), strict=True)), str(entry)
+        assert all(counted <= free for counted, free in zip(entry.counts, free_counts(entry), strict=True)), (
+            str(entry)
+        )
 
 
 def test_every_rule_set_is_counted() -> None:
