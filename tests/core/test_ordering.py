@@ -198,6 +198,11 @@ def test_the_order_of_some_cards_and_why(
     assert [reason.rule for reason in proof.reasons] == told
 
 
+def test_of_three_trumps_the_weli_is_named_as_the_lowest() -> None:
+    proof = order_cards(ranked("unkritisch", "10 ♠"), cards("6♦ 7♠ A♠"))
+    assert [reason.facts.get("card") for reason in proof.reasons] == [None, card("6♦")]
+
+
 def test_plain_cards_of_two_suits_have_no_order_until_a_suit_is_led() -> None:
     with pytest.raises(ValueError, match="two suits"):
         order_cards(ranked("tyrolean", "10 ♠"), cards("A♦ A♥ 7♠"))

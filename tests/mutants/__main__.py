@@ -25,7 +25,7 @@ from cosmic_ray.plugins import get_operator
 from cosmic_ray.work_db import WorkDB, use_db
 from cosmic_ray.work_item import MutationSpec, TestOutcome, WorkerOutcome, WorkResult
 
-from tests.mutants.plan import TESTS, Mutant, explained, is_made
+from tests.mutants.plan import NOT_MADE, TESTS, Mutant, explained, is_made
 
 ROOT = Path(__file__).parents[2]
 CORE = Path("watten_tutor/core")
@@ -72,17 +72,18 @@ def _copy_project() -> None:
 
 
 def _prepare(module: str, found: WorkDB) -> None:
-    """List the mutants, unless they are known from last time and the module is the same."""
-    file, last_time = COPY / CORE / f"{module}.py", OUTPUT / f"{module}.py"
+    """List the mutants, unless the module and the kinds of mutants are those of the last time."""
+    file, last_time = COPY / CORE / f"{module}.py", OUTPUT / f"{module}.txt"
     source = file.read_text("utf-8")
-    if found.num_work_items and last_time.exists() and last_time.read_text("utf-8") == source:
+    made_of = f"{source}\n{NOT_MADE}"
+    if found.num_work_items and last_time.exists() and last_time.read_text("utf-8") == made_of:
         return
     init([file], found, {})
     for item in found.work_items:
         (spec,) = item.mutations
         if not is_made(spec.operator_name, source, spec.start_pos):
             found.set_result(item.job_id, SKIPPED)
-    last_time.write_text(source, "utf-8")
+    last_time.write_text(made_of, "utf-8")
 
 
 def _try_all(module: str, found: WorkDB) -> None:
