@@ -63,6 +63,7 @@ def test_why_a_card_is_what_it_is(
     assert proof.value.value == expected
     assert [reason.rule for reason in proof.reasons] == told
     assert all(card(sign) in (reason.facts.get("card"), *cards_of(reason)) for reason in proof.reasons)
+    assert all(reason.facts.get("n", 1) == 1 for reason in proof.reasons)
 
 
 def cards_of(reason: Reason) -> tuple[Card, ...]:

@@ -8,6 +8,8 @@ What was found is kept there: stopped, it goes on where it was; called again, it
 last time again and, of a module that has changed, all.
 """
 
+import compileall
+import gc
 import os
 import shutil
 import signal
@@ -25,10 +27,8 @@ from cosmic_ray.plugins import get_operator
 from cosmic_ray.work_db import WorkDB, use_db
 from cosmic_ray.work_item import MutationSpec, TestOutcome, WorkerOutcome, WorkResult
 
-from tests.mutants.plan import NOT_MADE, TESTS, Mutant, explained, is_made
+from tests.mutants.plan import CORE, NOT_MADE, ROOT, Mutant, explained, is_made, modules, tests_of
 
-ROOT = Path(__file__).parents[2]
-CORE = Path("watten_tutor/core")
 OUTPUT = ROOT / "tests" / "output" / "mutants"
 COPY = OUTPUT / "copy"
 PATIENCE = 60
@@ -39,14 +39,15 @@ FEW_TURNS = 40
 SKIPPED = WorkResult(worker_outcome=WorkerOutcome.SKIPPED)
 
 
-def main(modules: Iterable[str]) -> int:
+def main(chosen: Iterable[str]) -> int:
     _copy_project()
+    gc.freeze()  # pytest collects garbage often, and what stands here already is none
     wrong = 0
     known = explained()
-    for module in modules:
+    for module in chosen:
         if not _passes(module):
             sys.exit(f"The tests of {module} fail without any mutant")
-        with use_db(str(OUTPUT / f"{module}.sqlite")) as found:
+        with use_db(str(OUTPUT / f"{module.replace('/', '-')}.sqlite")) as found:
             _prepare(module, found)
             _try_all(module, found)
             tried = [result for _, result in found.results if result != SKIPPED]
@@ -69,11 +70,12 @@ def _copy_project() -> None:
         leave_out = shutil.ignore_patterns("output", "__pycache__")
         shutil.copytree(ROOT / folder, COPY / folder, ignore=leave_out)
     shutil.copy(ROOT / "pyproject.toml", COPY)
+    compileall.compile_dir(COPY, quiet=1)  # once here instead of in each try
 
 
 def _prepare(module: str, found: WorkDB) -> None:
     """List the mutants, unless the module and the kinds of mutants are those of the last time."""
-    file, last_time = COPY / CORE / f"{module}.py", OUTPUT / f"{module}.txt"
+    file, last_time = COPY / CORE / f"{module}.py", OUTPUT / f"{module.replace('/', '-')}.txt"
     source = file.read_text("utf-8")
     made_of = f"{source}\n{NOT_MADE}"
     if found.num_work_items and last_time.exists() and last_time.read_text("utf-8") == made_of:
@@ -177,8 +179,7 @@ def _run_tests(module: str) -> int:
     sys.path[:] = [str(COPY), *(each for each in sys.path if each and Path(each) != ROOT)]
     sys.dont_write_bytecode = True
     plain = ["-x", "-q", "--assert=plain", *("-p", "no:randomly"), *("-p", "no:cacheprovider")]
-    files = [f"tests/core/test_{name}.py" for name in (*TESTS[module], "values")]
-    failed = pytest.main([*plain, *files, "--doctest-modules", str(CORE / f"{module}.py")])
+    failed = pytest.main([*plain, *tests_of(module), "--doctest-modules", str(CORE / f"{module}.py")])
     if failed:
         return 1
     from tests.duel import compare
@@ -190,4 +191,4 @@ def _run_tests(module: str) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:] or TESTS))
+    sys.exit(main(sys.argv[1:] or modules()))

@@ -8,24 +8,44 @@ from typing import Any, NamedTuple
 
 import yaml
 
-TESTS: dict[str, tuple[str, ...]] = {
-    "cards": ("cards", "notation"),
-    "declaration": ("ranking",),
-    "duty": ("duty", "legality"),
-    "errors": ("ruleset", "notation"),
-    "legality": ("legality", "duty"),
-    "notation": ("notation",),
-    "ordering": ("ordering", "ranking"),
-    "ranking": ("ranking", "ordering", "trick"),
-    "reasons": ("reasons", "trick"),
-    "ruleset": ("ruleset", "ranking"),
-    "spelling": ("notation",),
-    "trick": ("trick", "duty"),
-}
-"""The test files of `tests/core` for each module, likely killers first.
+ROOT = Path(__file__).parents[2]
+CORE = Path("watten_tutor/core")
 
-What gets past them is still held against the referee for a few turns.
-"""
+NEIGHBOURS: dict[str, tuple[str, ...]] = {
+    "bets": ("betting",),
+    "betting": ("raising",),
+    "cards": ("notation",),
+    "declaration": ("ranking",),
+    "duty": ("legality",),
+    "errors": ("ruleset", "notation"),
+    "gespannt": ("raising", "betting", "scoring"),
+    "legality": ("duty",),
+    "ordering": ("ranking",),
+    "position": ("tables",),
+    "raising": ("betting",),
+    "ranking": ("ordering", "trick"),
+    "reasons": ("trick",),
+    "ruleset": ("ranking",),
+    "scoring": ("tables",),
+    "seats": ("tables",),
+    "spelling": ("notation",),
+    "trick": ("duty",),
+}
+"""Other test files of `tests/core` that see what a module does, besides its own."""
+
+
+def modules() -> list[str]:
+    """Every module of the game, as `ranking` or `round/playing`."""
+    found = sorted((ROOT / CORE).rglob("*.py"))
+    return [
+        str(each.relative_to(ROOT / CORE).with_suffix("")) for each in found if each.name != "__init__.py"
+    ]
+
+
+def tests_of(module: str) -> list[str]:
+    """The test files for a module, likely killers first; then the referee has a look."""
+    files = [f"tests/core/test_{name}.py" for name in (module, *NEIGHBOURS.get(module, ()), "values")]
+    return [each for each in files if (ROOT / each).exists()]
 
 
 class Mutant(NamedTuple):
