@@ -137,6 +137,11 @@ def test_why_these_are_the_linke(source: str, rules: str, said: str, expected: s
     assert [reason.rule for reason in proof.reasons] == told
 
 
+def test_with_the_six_as_schlag_it_is_told_whether_there_is_a_linker() -> None:
+    steps = [find_linke(ranked("unkritisch", f"6 {suit}")).reasons[0].step for suit in "♠♦"]
+    assert steps == ["linke.six", "linke.six-none"]
+
+
 ORDERS = [
     # source, rules, Schlag and trump, cards asked, suit led, groups high to low, rules told
     (
