@@ -45,6 +45,7 @@ def test_forehand_leads_to_the_first_trick() -> None:
 def test_the_winner_of_the_last_trick_leads_to_the_next() -> None:
     # S0 §7 "The winner of a trick leads to the next one."
     assert at(tricks=[trick(TO_DAN)]).on_turn() == (DAN,)
+    assert at(tricks=[trick(TO_DAN), trick(TO_CARLA)]).on_turn() == (CARLA,)
     assert at(TO_CARLA).on_turn() == (CARLA,)
 
 
@@ -90,6 +91,8 @@ def test_tricks_count_for_both_partners_and_the_trick_on_the_table_once_complete
     [
         ("", {"won": {ANNA: 2, CARLA: 1}}),
         ("", {"won": {BEN: 3}}),
+        ("", {"won": {ANNA: 2, CARLA: 1, DAN: 2}}),
+        ("", {"won": {BEN: 4}}),  # played on for fun
         (TO_DAN, {"won": {BEN: 1, DAN: 1}}),
         ("", {"tricks": [trick(TO_ANNA), trick(TO_CARLA), trick("A♠ Q♠ J♠ 9♠", leader=CARLA)]}),
     ],
@@ -179,5 +182,6 @@ def test_the_next_card_goes_to_the_trick_in_progress_or_to_a_new_one() -> None:
 
 
 def test_a_hand_holds_the_cards_told_and_those_not_told() -> None:
+    assert len(Hand()) == 0
     assert len(Hand(unknown=5)) == 5
     assert len(at(hands={BEN: "J♠ 10♥ _"}).hands[Seat(1)]) == 3
