@@ -3,9 +3,10 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
+from watten_tutor.core import tally
 from watten_tutor.core.cards import Card
 from watten_tutor.core.reasons import Proof, because
-from watten_tutor.core.round.outcome import outcome
+from watten_tutor.core.round.outcome import Outcome, outcome
 from watten_tutor.core.round.state import Round, start
 from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.core.scoring import bummerl, game_winners
@@ -51,17 +52,27 @@ class Game:
         """
         if self.is_over:
             raise ValueError("the game is over, nothing more is dealt")
-        return start(self.ruleset, pack, self.dealer, self.score)
+        players = len(self.score) if self.ruleset.game == "bohemian" else None
+        return start(self.ruleset, pack, self.dealer, self.score, players=players)
 
 
-def begin(ruleset: RuleSet, dealer: Seat) -> Game:
-    """A new game: everybody at nothing.
+def begin(ruleset: RuleSet, dealer: Seat, players: int | None = None) -> Game:
+    """A new game: everybody at nothing, in Bohemian Watten at 20.
+
+    Args:
+        ruleset: by which rules it is played.
+        dealer: who deals first.
+        players: how many sit at the table, where the rule set leaves that open (Bohemian: two to four).
 
     Example:
         >>> begin(RuleSet(), Seat(3)).score
         {Team((Seat(0), Seat(2))): 0, Team((Seat(1), Seat(3))): 0}
     """
-    nothing = dict.fromkeys(teams(ruleset.players), 0)
+    at_table = ruleset.players if players is None else players
+    if ruleset.game == "bohemian":
+        alone = [Team((Seat(each),)) for each in range(at_table)]
+        return Game(ruleset, dealer, dict.fromkeys(alone, tally.START))
+    nothing = dict.fromkeys(teams(at_table), 0)
     return Game(ruleset, dealer, nothing, nothing, nothing)
 
 
@@ -79,7 +90,9 @@ def after(game: Game, now: Round) -> Proof[Game]:
     if (now.ruleset, now.dealer, now.score) != (game.ruleset, game.dealer, game.score):
         raise ValueError("this is not a hand of this game")
     ended = outcome(now)
-    dealer = game.dealer if ended.value.deals_again else game.dealer.next(game.ruleset.players)
+    dealer = game.dealer if ended.value.deals_again else game.dealer.next(now.players)
+    if now.is_bohemian:
+        return _counted_down(replace(game, dealer=dealer), ended)
     score, reasons = game.score, [*ended.reasons]
     for award in ended.value.awards:
         winners = game_winners(game.ruleset, score, [award])
@@ -93,6 +106,17 @@ def after(game: Game, now: Round) -> Proof[Game]:
             won = _won(replace(game, score=score, dealer=dealer), winners)
             return Proof(won.value, (*reasons, *won.reasons))
     return Proof(replace(game, score=score, dealer=dealer), tuple(reasons))
+
+
+def _counted_down(game: Game, ended: Proof[Outcome]) -> Proof[Game]:
+    """Bohemian: the new tallies; whoever is down at 0 has won (S2)."""
+    score = dict(game.score)
+    for award in ended.value.awards:
+        for team in award.teams:
+            score[team] += award.points
+    done = tally.winners({team[0]: left for team, left in score.items()})
+    teams_done = tuple(Team((seat,)) for seat in done.value)
+    return Proof(replace(game, score=score, winners=teams_done), (*ended.reasons, *done.reasons))
 
 
 def _won(game: Game, winners: tuple[Team, ...]) -> Proof[Game]:

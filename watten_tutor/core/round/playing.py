@@ -22,6 +22,8 @@ from watten_tutor.core.trick import Play, Trick
 def _moves(now: Round) -> Iterable[Move]:
     position = now.in_play
     yield from _cards(position)
+    if now.is_bohemian:
+        return
     # Only these can be allowed at all; to ask about all is what costs time here.
     words = (HOLD, GIVE_UP) if betting(position).due is not None else (RAISE,)
     bets = (MakeBet(seat, do) for seat in now.seats for do in words)
@@ -60,7 +62,7 @@ def _against_lay(now: Round, move: Lay) -> Iterable[Reason]:
 
 def _waits(position: Position, seat: Seat) -> Iterable[Reason]:
     """The raising side waits for the answer; the others may play on, which is holding (S0 §8)."""
-    due = betting(position).due
+    due = betting(position).due if position.bets else None
     if due is not None and seat in due.team:
         yield because("bet.answer-due", "bet.raiser-waits", player=seat, team=due.asked)
 
@@ -82,7 +84,7 @@ def _against_call(position: Position, each: Card) -> Iterable[Reason]:
 
 def _after_lay(now: Round, move: Lay) -> Round:
     position = with_card(now.in_play, move.seat, move.card, called=move.called)
-    done = position.trick.is_complete(now.players) and position.is_over
+    done = position.trick.is_complete(position.players) and position.is_over
     return replace(now, position=position, stage=Stage.OVER if done else Stage.PLAY)
 
 
@@ -100,6 +102,8 @@ def with_card(position: Position, seat: Seat, each: Card, *, called: bool = Fals
 
 
 def _against_bet(now: Round, move: MakeBet) -> Iterable[Reason]:
+    if now.is_bohemian:
+        return (because("bohemian.no-teams", "bet.not-in-bohemian"),)
     return against_bet(now.in_play, Bet(move.seat, move.do))
 
 

@@ -44,6 +44,8 @@ class View:
         shown: the cards by which Schlag and trump were named, for who may see them.
         schlag: the Schlag, None if this seat does not know it.
         trump: the trump suit, None if this seat does not know it.
+        turned: Bohemian: the card turned up while dealing.
+        out: Bohemian: who stays out.
         trick: the trick on the table.
         tricks: the finished tricks before it, as they were seen being played.
         winners: who took each finished trick, the one on the table included.
@@ -70,6 +72,8 @@ class View:
     shown: Mapping[Seat, Card] = field(default_factory=dict)
     schlag: Rank | None = None
     trump: Suit | None = None
+    turned: Card | None = None
+    out: tuple[Seat, ...] = ()
     trick: Trick = NO_TRICK
     tricks: tuple[Trick, ...] = ()
     winners: tuple[Seat, ...] = ()
@@ -116,6 +120,8 @@ def seen_by(now: Round, seat: Seat) -> View:
         shown=now.shown if knows else {},
         schlag=now.schlag if knows else None,
         trump=now.trump if knows else None,
+        turned=now.turned,
+        out=now.out,
         trick=trick,
         tricks=tricks,
         winners=tuple(_winners(now, (*tricks, trick))),
@@ -155,6 +161,8 @@ def _hands(now: Round) -> Mapping[Seat, tuple[Card, ...]]:
 def _own(now: Round, seat: Seat, hand: tuple[Card, ...]) -> Iterable[Card | None]:
     if now.position is not None:
         return hand
+    if now.is_bohemian:
+        return hand  # nothing is announced, so nobody has to wait
     named = now.schlag is not None
     looks = may_look_before(now.ruleset, seat, now.dealer, named, swapped=now.swapped).value
     seen = first_cards(now.ruleset) if looks else 0
@@ -171,5 +179,5 @@ def _cut_cards(now: Round, seat: Seat) -> Iterable[Card]:
 
 def _winners(now: Round, tricks: Iterable[Trick]) -> Iterable[Seat]:
     for trick in tricks:
-        if trick.is_complete(now.players):
+        if trick.plays and trick.is_complete(now.in_play.players):
             yield best_play(now.in_play.ranking, trick).seat
