@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 
 from watten_tutor.cli.language import LANG, language
-from watten_tutor.cli.rules import RULES
+from watten_tutor.cli.ruleset import RULES
 from watten_tutor.core.cards import Card
 from watten_tutor.core.ranking import Rung
 from watten_tutor.core.ruleset import RuleSet

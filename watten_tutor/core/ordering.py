@@ -59,7 +59,7 @@ def find_rechter(ranking: Ranking) -> Proof[Card | None]:
     """Which card is the Rechter, or None, and why (S0 §5)."""
     found = ranking.rechter
     if found is not None:
-        return Proof(found, _class_reasons(ranking, found, CardClass.RECHTER))
+        return Proof(found, (*_turned(ranking), *_class_reasons(ranking, found, CardClass.RECHTER)))
     schlag, trump = ranking.declaration.schlag, ranking.declaration.trump
     printed = ranking.would_be_rechter
     if printed is None:
@@ -67,10 +67,19 @@ def find_rechter(ranking: Ranking) -> Proof[Card | None]:
     return Proof(
         None,
         (
+            *_turned(ranking),
             because("kritische.no-suit", "rechter.is-kritischer", card=printed, name=NICKNAMES[printed]),
             because("order.no-rechter", "rechter.none", schlag=schlag, trump=trump),
         ),
     )
+
+
+def _turned(ranking: Ranking) -> tuple[Reason, ...]:
+    """Where Schlag and trump come from, if nobody has announced them (S2 Bohemian Watten)."""
+    if ranking.ruleset.game != "bohemian":
+        return ()
+    schlag, trump = ranking.declaration.schlag, ranking.declaration.trump
+    return (because("bohemian.turned-card", "rechter.turned", schlag=schlag, trump=trump),)
 
 
 def find_guate(ranking: Ranking) -> Proof[Card | None]:
@@ -142,7 +151,7 @@ def order_cards(
     groups: list[tuple[Card, ...]] = []
     reasons: list[Reason] = []
     for kind in CardClass:
-        here = tuple(each for each in _high_to_low(ranking, kind) if each in left - lost)
+        here = tuple(each for each in ranking.of_class(kind) if each in left - lost)
         if not here:
             continue
         groups += [here] if kind is CardClass.LINKER else [(each,) for each in here]
@@ -153,11 +162,6 @@ def order_cards(
         facts = {"cards": cannot_win, "suit": led, "n": len(cannot_win)}
         reasons.append(because("order.other-suits", "order.cannot-win", **facts))
     return Proof(tuple(groups), tuple(reasons))
-
-
-def _high_to_low(ranking: Ranking, kind: CardClass) -> tuple[Card, ...]:
-    cards = ranking.of_class(kind)
-    return tuple(sorted(cards, key=lambda each: -each.rank.height)) if kind is CardClass.PLAIN else cards
 
 
 def _order_reasons(ranking: Ranking, kind: CardClass, cards: tuple[Card, ...]) -> list[Reason]:

@@ -34,6 +34,7 @@ class Role(Enum):
     FOREHAND = "forehand"
     DEALER = "dealer"
     ON_TURN = "on-turn"
+    OUT = "out"
     WINNER = "winner"
 
 
@@ -100,8 +101,8 @@ class TableView:
 
     @property
     def is_complete(self) -> bool:
-        """Whether everyone has played to the trick."""
-        return len(self.plays) == len(self.seats)
+        """Whether everyone who is in has played to the trick."""
+        return len(self.plays) == sum(Role.OUT not in each.roles for each in self.seats)
 
 
 def table_view(
@@ -130,7 +131,7 @@ def table_view(
         >>> [each.place.value for each in view.seats], view.schlag.value
         (['south', 'west', 'north', 'east'], '10')
     """
-    players = position.players
+    players = position.at_table
     open_seats = range(players) if eyes is None else tuple(eyes)
     seats = []
     for seat, place in zip(clockwise_from(Seat(0), players), PLACES[players], strict=True):
@@ -163,6 +164,7 @@ def _roles(position: Position, seat: Seat) -> frozenset[Role]:
         Role.LEADER: leads,
         Role.FOREHAND: position.forehand == seat,
         Role.DEALER: position.dealer == seat,
+        Role.OUT: seat in position.out,
         Role.ON_TURN: turn == (seat,) and not trick.is_complete(position.players),
         Role.WINNER: best == seat,
     }

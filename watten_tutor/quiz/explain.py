@@ -14,6 +14,7 @@ from watten_tutor.core.ranking import CardClass
 from watten_tutor.core.reasons import Reason
 from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.core.seats import Seat, Team
+from watten_tutor.core.signals import Sign, Signalled, name_of
 from watten_tutor.i18n import Segment, Speech
 from watten_tutor.quiz.pairs import Pairs, are_pairs
 from watten_tutor.quiz.questions import compared, solve, under
@@ -188,13 +189,16 @@ def _stake(position: Position, question: Question, value: int) -> Sentence:
 
 
 def _hand_score(position: Position, question: Question, value: Mapping[Team, int]) -> Sentence:
+    if position.is_bohemian:
+        return Sentence("verdict.hand-score.tally", {"score": Score(value)})
     scoring = Team(seat for team, points in value.items() if points for seat in team)
     key = "verdict.hand-score" if scoring in value else "verdict.hand-score.each"
     return Sentence(key, {"team": scoring, "n": max(value.values())})
 
 
 def _score_after(position: Position, question: Question, value: Mapping[Team, int]) -> Sentence:
-    return Sentence("verdict.score-after", {"score": Score(value)})
+    key = "verdict.score-after.tally" if position.is_bohemian else "verdict.score-after"
+    return Sentence(key, {"score": Score(value)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,6 +226,15 @@ def _bummerl(position: Position, question: Question, value: Mapping[Team, int]) 
     if len(marked) > 1:
         return Sentence("verdict.bummerl.several", {"marks": Score({team: value[team] for team in marked})})
     return Sentence("verdict.bummerl", {"team": marked[0], "n": value[marked[0]]})
+
+
+def _signal(position: Position, question: Question, value: Sign | Signalled) -> Sentence:
+    if isinstance(value, Sign):
+        return Sentence("verdict.signal.sign", {"card": question.card, "sign": value})
+    if value is Signalled.NOTHING:
+        return Sentence("verdict.signal.nothing", {"sign": question.sign})
+    told = name_of(position.ruleset, value)
+    return Sentence("verdict.signal.meaning", {"sign": question.sign, "told": told})
 
 
 def _deduce(position: Position, question: Question, value: tuple[Any, ...]) -> Sentence:
@@ -253,6 +266,7 @@ _HEADLINES = {
     "score-after": _score_after,
     "gespannt": _gespannt,
     "bummerl": _bummerl,
+    "signal": _signal,
     "deduce": _deduce,
     "compare": _compare,
 }

@@ -17,7 +17,8 @@ def asked(question: Question) -> Sentence:
         'Which card is the Rechter under each of these rules?'
     """
     if question.kind == "compare":
-        return Sentence(f"ask.compare.{question.ask}", {"player": question.player, "card": question.card})
+        facts = {"player": question.player, "card": question.card, "sign": question.sign}
+        return Sentence(f"ask.compare.{ask.wording(question.inner)}", facts)
     return ask.title(question)
 
 

@@ -6,13 +6,14 @@ from typing import Any
 
 from watten_tutor.core.cards import Card
 from watten_tutor.core.declaration import Declaration
+from watten_tutor.core.signals import Sign
 from watten_tutor.i18n import Speech
 from watten_tutor.picture.art import card_svg
 from watten_tutor.rulebook.names import ruleset_title
 from watten_tutor.ui.asking import named
 from watten_tutor.ui.choosing import Ask, Choice, Part, Points, belonging, picked
 from watten_tutor.ui.session import PuzzleSession
-from watten_tutor.ui.style import card_class, suit_class
+from watten_tutor.ui.style import card_class, gesture_class, suit_class
 from watten_tutor.ui.widgets import box, button, fill, page, say, show, switch
 
 HAND = 8
@@ -38,14 +39,20 @@ class Choices:
         self._buttons = [(choice, self._button(choice)) for choice in form.choices]
         cards = sum(isinstance(choice, Card) for choice in form.choices)
         look: tuple[str, ...] = ("wt-pack",) if cards > HAND else ("wt-hand",) if cards else ()
-        if isinstance(form.choices[0], Declaration):  # a row for each suit
+        if isinstance(form.choices[0], Sign):
+            look = ("wt-gestures",)
+        elif isinstance(form.choices[0], Declaration):  # a row for each suit
             look = ("wt-pairs", f"wt-ranks-{len({choice.schlag for choice in _declared(form.choices)})}")
         group = box([each for _, each in self._buttons], "wt-choices", *look)
         self.widget = box([self._name, group, self._placed], "wt-part")
 
     def _button(self, choice: Choice) -> Any:
-        face: tuple[str, ...] = ("wt-card", card_class(choice)) if isinstance(choice, Card) else ()
-        if isinstance(choice, Declaration):
+        face: tuple[str, ...] = ()
+        if isinstance(choice, Card):
+            face = ("wt-card", card_class(choice))
+        elif isinstance(choice, Sign):
+            face = ("wt-gesture-button", gesture_class(choice))
+        elif isinstance(choice, Declaration):
             face = ("wt-pair", suit_class(choice.trump))
         return button(lambda: self._session.press(choice, self._part), "wt-choice", "wt-toggle", *face)
 

@@ -18,9 +18,11 @@ from watten_tutor.core.position import Position
 from watten_tutor.core.ranking import CardClass
 from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.core.seats import Seat, Team
+from watten_tutor.core.signals import Sign, Signalled
 from watten_tutor.quiz.questions import under
 from watten_tutor.rulebook.load import load_ruleset
 from watten_tutor.scenario.scenario import Question, Scenario
+from watten_tutor.ui.tallies import tallies_after, tally_changes
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +32,9 @@ class Points:
     by_team: tuple[tuple[Team, int], ...]
 
 
-Choice: TypeAlias = Seat | Team | Card | CardClass | Declaration | Points | bool | int | None
+Choice: TypeAlias = (
+    Seat | Team | Card | CardClass | Declaration | Points | Sign | Signalled | bool | int | None
+)
 """Something that can be chosen; None stands for "there is none"."""
 
 Draft: TypeAlias = tuple[tuple[Choice, ...], ...]
@@ -209,7 +213,7 @@ def classes_of(ruleset: RuleSet) -> tuple[CardClass, ...]:
 
 
 def _seats(position: Position, question: Question) -> Form:
-    return Form(Ask.ONE, tuple(Seat(place) for place in range(position.players)))
+    return Form(Ask.ONE, position.seats)
 
 
 def _hand(position: Position, question: Question) -> Form:
@@ -238,7 +242,7 @@ def _some_of_pack(position: Position, question: Question) -> Form:
 
 
 def _some_seats(position: Position, question: Question) -> Form:
-    return Form(Ask.MANY, (*(Seat(place) for place in range(position.players)), None))
+    return Form(Ask.MANY, (*position.seats, None))
 
 
 def _team_or_none(position: Position, question: Question) -> Form:
@@ -260,6 +264,8 @@ def _values(position: Position) -> tuple[int, ...]:
 
 
 def _hand_points(position: Position, question: Question) -> Form:
+    if position.is_bohemian:
+        return Form(Ask.ONE, tuple(map(_points, tally_changes(position))))
     return Form(Ask.ONE, tuple(map(_points, _gains(position))))
 
 
@@ -273,6 +279,8 @@ def _gains(position: Position) -> list[dict[Team, int]]:
 
 
 def _score(position: Position, question: Question) -> Form:
+    if position.is_bohemian:
+        return Form(Ask.ONE, tuple(map(_points, tallies_after(position))))
     after = [{team: position.points(team) + more for team, more in gain.items()} for gain in _gains(position)]
     return Form(Ask.ONE, tuple(map(_points, after)))
 
@@ -282,6 +290,11 @@ def _marks(position: Position, question: Question) -> Form:
     one = [{**nothing, team: number} for number in (1, 2) for team in position.teams]
     several = [{**nothing, one: 1, other: 1} for one, other in combinations(position.teams, 2)]
     return Form(Ask.ONE, tuple(map(_points, [nothing, *one, *(several if len(nothing) > 2 else ())])))
+
+
+def _signal(position: Position, question: Question) -> Form:
+    """All signs of both tables, or all that a sign can tell: which of them count here is the question."""
+    return Form(Ask.ONE, tuple(Sign if question.sign is None else Signalled))
 
 
 def _points(by_team: Mapping[Team, int]) -> Points:
@@ -315,6 +328,7 @@ FORMS: Mapping[str, Callable[[Position, Question], Form]] = {
     "score-after": _score,
     "gespannt": _some_teams,
     "bummerl": _marks,
+    "signal": _signal,
     "deduce": _some_declarations,
 }
 """The form for every kind of question that can be asked by itself."""

@@ -9,9 +9,11 @@ from html import escape
 from watten_tutor.core.cards import Card
 from watten_tutor.core.ranking import Rung
 from watten_tutor.core.ruleset import RuleSet
+from watten_tutor.core.signals import Sign
 from watten_tutor.course.prose import read_prose
 from watten_tutor.i18n import Speech
 from watten_tutor.picture.art import card_svg
+from watten_tutor.picture.gestures import gesture_svg
 from watten_tutor.picture.inline import sentence_html
 from watten_tutor.picture.ladder import BARS
 from watten_tutor.picture.text import group_name
@@ -23,6 +25,8 @@ from watten_tutor.scenario.scenario import Scenario, Text
 
 LADDER_CARD = 46
 """Width of a card of the ladder."""
+GESTURE_ASKED = 112
+"""Width and height of the sign that a question is about."""
 
 
 def said(sentence: Sentence, speech: Speech) -> str:
@@ -41,6 +45,11 @@ def told_html(scenario: Scenario, speech: Speech) -> str:
     sentences = " ".join(said(each, speech) for each in told(scenario.position))
     told_tricks = f'<ul class="wt-told">{tricks}</ul>' if tricks else ""
     return told_tricks + (f'<p class="wt-told">{sentences}</p>' if sentences else "")
+
+
+def gesture_html(sign: Sign | None) -> str:
+    """The sign a question is about, drawn; nothing if there is none. The question says it in words."""
+    return "" if sign is None else f'<div class="wt-gesture-asked">{gesture_svg(sign, GESTURE_ASKED)}</div>'
 
 
 # -- rules ----------------------------------------------------------------------------------------

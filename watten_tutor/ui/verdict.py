@@ -195,6 +195,7 @@ def _there(scenario: Scenario, question: Question, name: str, speech: Speech) ->
         if not all(each in pack for each in told):
             return escape(speech.text("ui.other-rules.cannot"))
         proof = solve(there, question)
-    except WattenError:
-        return escape(speech.text("ui.other-rules.cannot"))
+    except WattenError as error:
+        no_signals = error.code == "signals-forbidden"
+        return escape(speech.text("ui.other-rules.no-signals" if no_signals else "ui.other-rules.cannot"))
     return markup.said(headline(there, question, proof.value), speech)

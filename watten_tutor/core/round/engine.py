@@ -5,18 +5,25 @@ from typing import TypeVar
 
 from watten_tutor.core.errors import WattenError
 from watten_tutor.core.reasons import Reason
-from watten_tutor.core.round import aside, cutting, drawing, naming, opening, playing
+from watten_tutor.core.round import aside, bohemian, cutting, drawing, naming, opening, playing
 from watten_tutor.core.round.drawing import Drawing
 from watten_tutor.core.round.handler import Handler, Listed
 from watten_tutor.core.round.moves import Draw, Move, in_order
 from watten_tutor.core.round.state import Round, Stage, not_now
 
-_LISTED: Mapping[Stage, Listed] = {**cutting.LISTED, **naming.LISTED, **opening.LISTED, **playing.LISTED}
+_LISTED: Mapping[Stage, Listed] = {
+    **cutting.LISTED,
+    **naming.LISTED,
+    **opening.LISTED,
+    **bohemian.LISTED,
+    **playing.LISTED,
+}
 
 _HANDLERS: Mapping[type, Handler] = {
     **cutting.HANDLERS,
     **naming.HANDLERS,
     **opening.HANDLERS,
+    **bohemian.HANDLERS,
     **playing.HANDLERS,
     **aside.HANDLERS,
 }
