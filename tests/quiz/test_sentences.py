@@ -12,6 +12,7 @@ import pytest
 
 from tests.builders import ANNA, BEN, CARLA, SETS, WRITTEN_OUT, cards, declared, ranked, scenario, trick
 from tests.core import before_play
+from tests.core.round.told import told as of_a_deal
 from tests.quiz.deductions import judged_deductions, pairs
 from tests.quiz.hands import judged_hands
 from tests.quiz.tallies import hand as bohemian_hand
@@ -176,7 +177,7 @@ def steps() -> set[str]:
         found |= {reason.step for reason in (*judged_hand.because, *judged_hand.why_not)}
     for deduction in judged_deductions():
         found |= {reason.step for reason in (*deduction.because, *deduction.why_not)}
-    return found | {reason.step for reason in before_play.told()}
+    return found | {reason.step for reason in (*before_play.told(), *of_a_deal())}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

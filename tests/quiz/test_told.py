@@ -5,11 +5,15 @@ from itertools import product
 import pytest
 
 from tests.core.bets import deal
+from watten_tutor.core.position import Position
+from watten_tutor.core.seats import teams
 from watten_tutor.i18n import LANGUAGES, Speech, catalogue
 from watten_tutor.quiz.told import told
+from watten_tutor.rulebook.load import load_ruleset
 
 SPOKEN = [
     deal(score=(10, 11)),
+    Position(load_ruleset("bohemian"), None, score=dict.fromkeys(teams(2), 12), table=2),
     deal(score=(13, 0), choice="play"),
     deal(score=(13, 0), choice="give-up"),
     *(deal(f"B{sign}{at}") for sign, at in product("+=-", ("", "2.0", "2.1", "2.3"))),

@@ -94,9 +94,9 @@ class RuleSet:
     last_trick_limit: bool = _flag(True, False, obeyed=ALL)
     must_hold_above: str | int = _flag("none", 21, obeyed=ALL)
     gespannt: str = _flag("play3_or_give2", "may_hold_base2", "win2_lose3_raise4", obeyed=ALL)
-    infringement: str | int = _flag("none", 3)
+    infringement: str | int = _flag("none", 3, obeyed=ALL)
     target: int = _flag(15, 11, 18, 21, obeyed=ALL)
-    match: str = _flag("single", "best_of_3")
+    match: str = _flag("single", "best_of_3", obeyed=ALL)
     bummerl: str = _flag("loser", "winner", obeyed=ALL)
 
     # The table and the kind of game.

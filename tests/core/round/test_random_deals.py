@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import FrozenInstanceError
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -123,7 +124,9 @@ def _possible(walk: Walk) -> set[int]:
             due = False
             value += 0 if isinstance(move, MakeBet) and move.do == "give-up" else ruleset.raise_step
     if any(is_tight(ruleset, points) for points in now.score.values()):
-        return {"play3_or_give2": {2, 3, value}, "may_hold_base2": {2, value}}.get(ruleset.gespannt, {2, 3, 4})
+        return {"play3_or_give2": {2, 3, value}, "may_hold_base2": {2, value}}.get(
+            ruleset.gespannt, {2, 3, 4}
+        )
     return {value}
 
 
@@ -132,7 +135,7 @@ def test_the_sides_take_turns_at_raising() -> None:
         position = walk.last.position
         raising = [move.seat for move in walk.moves if _is_raise(move)]
         sides = [position.side_of(seat) for seat in raising] if position is not None else []
-        assert all(one != other for one, other in zip(sides, sides[1:], strict=False))
+        assert all(one != other for one, other in pairwise(sides))
 
 
 def test_a_view_tells_nothing_of_cards_that_cannot_be_seen() -> None:
