@@ -1,4 +1,4 @@
-"""What has been said at the table before the question: the score, the bets, a gespannt team's choice."""
+"""What has been said at the table before the question: score, bets, a gespannt team's choice."""
 
 from watten_tutor.core.bets import Bet
 from watten_tutor.core.gespannt import one_tight
@@ -21,7 +21,7 @@ def told(position: Position) -> tuple[Sentence, ...]:
     found = []
     if position.score:
         score = Score({team: position.points(team) for team in position.teams})
-        found.append(Sentence("told.score", {"score": score}))
+        found.append(Sentence("told.tally" if position.is_bohemian else "told.score", {"score": score}))
     tight = one_tight(position)
     if position.gespannt_choice is not None and tight is not None:
         found.append(Sentence(f"told.gespannt.{position.gespannt_choice}", {"team": tight}))

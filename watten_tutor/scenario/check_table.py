@@ -14,10 +14,10 @@ def check_table(forms: Forms, told: Told) -> None:
     """Note every card told twice and every trick out of order."""
     _check_twice(forms, told)
     for trick in told.all_tricks():
-        _check_seating(forms, trick, len(told.names))
+        _check_seating(forms, told, trick)
     for trick in told.tricks or ():
-        if trick.sound and len(trick.plays) < len(told.names):
-            forms.problem("trick-unfinished", trick.node, n=len(trick.plays), players=len(told.names))
+        if trick.sound and len(trick.plays) < told.players:
+            forms.problem("trick-unfinished", trick.node, n=len(trick.plays), players=told.players)
             trick.sound = False
 
 
@@ -42,13 +42,13 @@ def _spoil(told: Told, each: Card) -> None:
             trick.sound = False
 
 
-def _check_seating(forms: Forms, trick: ToldTrick, players: int) -> None:
+def _check_seating(forms: Forms, told: Told, trick: ToldTrick) -> None:
     seen: set[Seat] = set()
     due: Seat | None = None
     for place, play in enumerate(trick.plays):
         name = forms.names[play.seat]
-        if place == players:
-            forms.problem("trick-too-long", play.who, name, players=players)
+        if place == told.players:
+            forms.problem("trick-too-long", play.who, name, players=told.players)
             trick.sound = False
             return
         if play.seat in seen:
@@ -59,4 +59,4 @@ def _check_seating(forms: Forms, trick: ToldTrick, players: int) -> None:
             forms.problem("not-in-order", play.who, name, [forms.names[due]])
             trick.sound = False
         seen.add(play.seat)
-        due = play.seat.next(players)
+        due = told.after(play.seat)
