@@ -44,8 +44,13 @@ def modules() -> list[str]:
 
 def tests_of(module: str) -> list[str]:
     """The test files for a module, likely killers first; then the referee has a look."""
-    files = [f"tests/core/test_{name}.py" for name in (module, *NEIGHBOURS.get(module, ()), "values")]
-    return [each for each in files if (ROOT / each).exists()]
+    files = [file_of_tests(name) for name in (module, *NEIGHBOURS.get(module, ()), "values")]
+    return [str(each) for each in files if (ROOT / each).exists()]
+
+
+def file_of_tests(module: str) -> Path:
+    """Where the tests of a module lie: a test lies where the code lies."""
+    return Path("tests/core", module).with_name(f"test_{Path(module).name}.py")
 
 
 class Mutant(NamedTuple):
