@@ -352,3 +352,17 @@ def test_each_reason_cites_the_rule_that_binds(
 def test_under_the_call_it_is_told_whether_trumps_kritische_or_both_bind(held: str, step: str) -> None:
     turn = to_play(ranked("bavarian", "10 ♠"), trick("10♠", called=True))
     assert legal_cards(turn, cards(held)).reasons[1].step == step
+
+
+@pytest.mark.parametrize(
+    ("table", "seat", "expected"),
+    [
+        ("", CARLA, False),
+        ("10♠", ANNA, False),  # nobody is his own partner
+        ("10♠", CARLA, True),
+        ("10♠ 9♠", DAN, False),
+        ("10♠ 9♠ A♦", CARLA, True),
+    ],
+)
+def test_who_is_the_partner_of_who_led(table: str, seat: Seat, expected: bool) -> None:
+    assert to_play(ranked("italian", "10 ♠"), trick(table), seat=seat).is_leaders_partner is expected
