@@ -31,7 +31,7 @@ NEIGHBOURS: dict[str, tuple[str, ...]] = {
     "round/engine": ("round/playing", "round/naming"),
     "round/handler": ("round/playing",),
     "round/state": ("round/playing", "round/naming", "round/view"),
-    "scoring": ("tables",),
+    "scoring": ("scoring_told", "tables"),
     "seats": ("tables",),
     "spelling": ("notation",),
     "trick": ("duty",),
