@@ -83,6 +83,8 @@ RULES = [
     "game.target",
     "game.bummerl",
     "game.schneider",
+    "maschine.kritische",
+    "maschine.shown",
 ]
 
 

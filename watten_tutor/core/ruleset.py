@@ -77,7 +77,7 @@ class RuleSet:
     packets: tuple[int, ...] = _flag((3, 2), (2, 3), (1, 1, 1, 1, 1), (3,))
     schlagwechsel: bool = _flag(False, True)
     schlecken: str = _flag("no", "cutter", "chain")
-    maschine: int = _flag(0, 2, 3)
+    maschine: int = _flag(0, 2, 3, obeyed=ALL)
     announced: str = _flag("openly", "secretly", "lowest_cards", "bottom_cards", obeyed=ALL)
     first_dealer: str = _flag("high", "low")
 

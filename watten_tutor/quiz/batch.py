@@ -3,6 +3,7 @@
 from typing import Any
 
 from watten_tutor.i18n import Speech
+from watten_tutor.quiz.accepted import accepted_rules
 from watten_tutor.quiz.explain import Explanation, explain
 from watten_tutor.quiz.questions import solve
 from watten_tutor.rulebook.names import ruleset_title
@@ -21,7 +22,7 @@ def answer_object(scenario: Scenario, language: str = "en") -> Json:
     speech = Speech(language, names=scenario.names)
     proof = solve(scenario.position, scenario.question)
     explanations = explain(scenario)
-    return {
+    found: Json = {
         "id": scenario.id,
         "rules": scenario.position.ruleset.name,
         "question": scenario.question.kind,
@@ -29,6 +30,9 @@ def answer_object(scenario: Scenario, language: str = "en") -> Json:
         "because": [because for each in explanations for because in _because(each, speech)],
         "explanation": "\n\n".join(_told(each, speech, scenario) for each in explanations),
     }
+    if rules := accepted_rules(scenario.position, scenario.question, proof):
+        found["details"] = {"accepted": list(rules)}
+    return found
 
 
 def _told(explanation: Explanation, speech: Speech, scenario: Scenario) -> str:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from watten_tutor.core.cards import Card
+from watten_tutor.core.fault import Fault
 from watten_tutor.core.position import Position
 from watten_tutor.core.ranking import CardClass
 from watten_tutor.core.reasons import Reason
@@ -16,7 +17,8 @@ from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.core.seats import TEAMS, Seat, Team
 from watten_tutor.i18n import Speech
 from watten_tutor.quiz.questions import compared, solve, under
-from watten_tutor.rulebook.cite import Citation, cite
+from watten_tutor.quiz.why import RuleName
+from watten_tutor.rulebook.cite import Citation, cite, rule_ids
 from watten_tutor.rulebook.load import load_ruleset
 from watten_tutor.scenario.scenario import Question, Scenario
 
@@ -209,6 +211,30 @@ def _bummerl(position: Position, question: Question, value: Mapping[Team, int]) 
     return Sentence("verdict.bummerl", {"team": team, "n": value[team]})
 
 
+def _maschine(position: Position, question: Question, value: bool) -> Sentence:
+    return Sentence(f"verdict.maschine.{'yes' if value else 'no'}", {"player": question.player})
+
+
+def _find_fault(position: Position, question: Question, value: Fault | None) -> Sentence:
+    if value is None:
+        return Sentence("verdict.find-fault.none")
+    return Sentence("verdict.find-fault", _fault(value))
+
+
+def _fault(value: Fault) -> dict[str, object]:
+    return {
+        "n": value.trick,
+        "player": value.player,
+        "card": value.card,
+        "rule": RuleName(value.rule),
+    }
+
+
+def _why(position: Position, question: Question, value: str) -> Sentence:
+    answer = headline(position, question.inner, solve(position, question.inner).value)
+    return Sentence("verdict.why", {"answer": answer, "rule": RuleName(value)})
+
+
 def _compare(position: Position, question: Question, value: Mapping[str, object]) -> Sentence:
     answers = list(value.values())
     same = all(each == answers[0] for each in answers)
@@ -234,6 +260,9 @@ _HEADLINES = {
     "score-after": _score_after,
     "gespannt": _gespannt,
     "bummerl": _bummerl,
+    "maschine": _maschine,
+    "find-fault": _find_fault,
+    "why": _why,
     "compare": _compare,
 }
 
@@ -248,4 +277,8 @@ def said(value: Any) -> Sentence:
         return Sentence("answer.no-cards")
     if isinstance(value, Mapping) and value.keys() == set(TEAMS):
         return Sentence("answer.points", _both(value))
+    if isinstance(value, Fault):
+        return Sentence("answer.fault", _fault(value))
+    if value in rule_ids():
+        return Sentence("answer.value", {"value": RuleName(value)})
     return Sentence("answer.value", {"value": value})

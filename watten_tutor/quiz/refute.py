@@ -18,7 +18,7 @@ from watten_tutor.core.ranking import CardClass
 from watten_tutor.core.reasons import Proof, Reason, because
 from watten_tutor.core.seats import Seat
 from watten_tutor.core.trick import Trick
-from watten_tutor.quiz import refute_score
+from watten_tutor.quiz import refute_rules, refute_score
 from watten_tutor.quiz.questions import compared, under
 from watten_tutor.rulebook.load import load_ruleset
 from watten_tutor.scenario.scenario import Question
@@ -222,5 +222,8 @@ REFUTATIONS: Mapping[str, Refutation] = {
     "score-after": refute_score.score_after,
     "gespannt": refute_score.gespannt,
     "bummerl": refute_score.bummerl,
+    "maschine": _all_reasons,
+    "find-fault": refute_rules.find_fault,
+    "why": refute_rules.why,
     "compare": _compare,
 }

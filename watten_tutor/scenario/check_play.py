@@ -15,14 +15,14 @@ from watten_tutor.scenario.shapes import Spot
 from watten_tutor.scenario.told import Told, ToldPlay, ToldTrick
 
 
-def check_play(forms: Forms, told: Told, *, pictured_only: bool = False) -> None:
+def check_play(forms: Forms, told: Told, *, cards_only: bool = False) -> None:
     """Note whatever the rule set in hand (`forms.ruleset`) forbids in the deal told.
 
     Args:
         forms: where problems go.
         told: the deal.
-        pictured_only: the set is only the base of the picture of a `compare`; leave out who must lead
-            and what may be played.
+        cards_only: leave out who must lead and what may be played: the set is only the base of the
+            picture of a `compare`, or the question is what is wrong with the play.
     """
     _check_sizes(forms, told)
     declaration = told.declaration
@@ -32,7 +32,7 @@ def check_play(forms: Forms, told: Told, *, pictured_only: bool = False) -> None
         assert told.schlag is not None
         forms.problem("schlag-unknown", told.schlag, "6", list(Rank)[:-1], rules=forms.ruleset.name)
         return
-    if pictured_only:
+    if cards_only:
         return
     try:
         ranking = ranking_of(forms.ruleset, declaration)

@@ -123,14 +123,13 @@ def _reading(forms: Forms, node: Node) -> Reading | None:
 
 def _check(forms: Forms, told: Told, question: Question | None, places: Places) -> None:
     before = len(forms.problems)
-    check_table(forms, told)
+    check_table(forms, told, in_turn=question is None or question.kind != "find-fault")
     if question is not None and question.kind == "compare":
-        check_play(forms, told, pictured_only=True)
+        check_play(forms, told, cards_only=True)
         if len(forms.problems) == before:
             _check_sets(forms, told, question, places)
         return
-    if question is None or question.kind != "find-fault":
-        check_play(forms, told)
+    check_play(forms, told, cards_only=question is not None and question.kind == "find-fault")
     check_call(forms, told)
     if len(forms.problems) == before:
         check_bets(forms, told)
