@@ -13,6 +13,7 @@ from watten_tutor.core.duty import Turn, demand
 from watten_tutor.core.legality import violation
 from watten_tutor.core.position import Position
 from watten_tutor.core.reasons import Proof, Reason, because
+from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.core.seats import Seat
 from watten_tutor.core.trick import Play, Trick, best_play
 
@@ -65,7 +66,9 @@ def laid(position: Position) -> Iterator[Laid]:
     held = {seat: set(hand.cards) for seat, hand in position.hands.items()}
     leader = position.forehand if position.tricks is not None else None
     for place, trick in enumerate(told):
-        coming = [(first + place + more, play) for more, each in enumerate(told[place:]) for play in each.plays]
+        coming = [
+            (first + place + more, play) for more, each in enumerate(told[place:]) for play in each.plays
+        ]
         for turn, play in enumerate(trick.plays):
             mine = [(number, each.card) for number, each in coming if each.seat == play.seat]
             known = sort_cards({*held.get(play.seat, ()), *(each for _, each in mine)})
@@ -94,7 +97,8 @@ def find_fault(position: Position) -> Proof[Fault | None]:
     for each in laid(position):
         against = why_illegal(position, each)
         if against:
-            rules = tuple(dict.fromkeys(reason.rule for reason in against if _is_about_play(reason.rule)))
+            may_break = breakable(position.ruleset)
+            rules = tuple(dict.fromkeys(reason.rule for reason in against if reason.rule in may_break))
             fault = Fault(each.number, each.play.seat, each.play.card, rules[-1], rules)
             by_cards = any(rule.startswith(("duty.", "call.")) for rule in rules)
             return Proof(fault, (*(_shown_later(position, each) if by_cards else ()), *against))
@@ -124,9 +128,23 @@ def why_legal(position: Position, each: Laid) -> tuple[Reason, ...]:
     return asked.told
 
 
-def _is_about_play(rule: str) -> bool:
-    """Whether a rule says what one may play and when; the chain also says what a card is."""
-    return rule.partition(".")[0] in ("play", "duty", "call")
+def breakable(ruleset: RuleSet) -> frozenset[str]:
+    """The rules that a play can break under this rule set.
+
+    Example:
+        >>> sorted(breakable(RuleSet()))
+        ['duty.trump-led', 'play.forehand-leads', 'play.turn', 'play.winner-leads']
+    """
+    found = {"play.turn", "play.forehand-leads", "play.winner-leads"}
+    if ruleset.duty == "trump_led":
+        found.add("duty.trump-led")
+        if ruleset.duty_satisfied_by == "trump_or_winning_card":
+            found.add("duty.satisfied-by")
+    if ruleset.call != "none":
+        found |= {"call.trumpf-oder-kritisch", "call.linker-not-enough"}
+        if ruleset.pepper:
+            found.add("call.pepper")
+    return frozenset(found)
 
 
 def _out_of_turn(each: Laid) -> Iterator[Reason]:

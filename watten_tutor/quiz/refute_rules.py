@@ -39,7 +39,11 @@ def find_fault(
     if named is None:
         return [because("play.own-card", "wrong.fault.not-played", **facts), *proof.reasons]
     fault = proof.value
-    if fault is not None and (fault.trick, fault.player, fault.card) == (given.trick, given.player, given.card):
+    if fault is not None and (fault.trick, fault.player, fault.card) == (
+        given.trick,
+        given.player,
+        given.card,
+    ):
         return [because(given.rule, "wrong.fault.other-rule", rule=RuleName(given.rule)), *proof.reasons]
     if why_illegal(position, named):
         return [because("play.turn", "wrong.fault.later", **facts), *proof.reasons]

@@ -1,4 +1,6 @@
-"""What has been said at the table before the question: the score, the bets, a gespannt team's choice."""
+"""What no picture shows: the finished tricks, the score, the bets, a gespannt team's choice."""
+
+from collections.abc import Iterator
 
 from watten_tutor.core.bets import Bet
 from watten_tutor.core.gespannt import one_tight
@@ -8,7 +10,7 @@ from watten_tutor.quiz.explain import Sentence
 
 
 def told(position: Position) -> tuple[Sentence, ...]:
-    """Score and bets in words; empty if nothing is told of them. No picture shows them.
+    """Finished tricks, score and bets in words; empty if nothing is told of them.
 
     Example:
         >>> from watten_tutor.core.bets import RAISE
@@ -19,7 +21,7 @@ def told(position: Position) -> tuple[Sentence, ...]:
         >>> [each.text(Speech("en")) for each in told(position)]
         ['Ben raises in trick 2, after 1 card.']
     """
-    found = []
+    found = [*_tricks(position)]
     if position.score and position.players == 4:
         one, other = TEAMS
         facts = {"team": one, "m": position.points(one), "other": other, "k": position.points(other)}
@@ -28,6 +30,12 @@ def told(position: Position) -> tuple[Sentence, ...]:
     if position.gespannt_choice is not None and tight is not None:
         found.append(Sentence(f"told.gespannt.{position.gespannt_choice}", {"team": tight}))
     return (*found, *map(_bet, position.bets))
+
+
+def _tricks(position: Position) -> Iterator[Sentence]:
+    for number, trick in enumerate(position.tricks or (), 1):
+        plays = tuple(Sentence("told.play", {"player": play.seat, "card": play.card}) for play in trick.plays)
+        yield Sentence("told.trick.called" if trick.called else "told.trick", {"n": number, "plays": plays})
 
 
 def _bet(bet: Bet) -> Sentence:

@@ -23,8 +23,8 @@ class RuleName:
     rule: str
 
     def text(self, speech: Speech) -> str:
-        """The heading in the reader's language."""
-        return speech.catalogue.text(f"rule.{self.rule}.heading")
+        """The heading in the reader's language, without quotation marks of its own."""
+        return speech.catalogue.text(f"rule.{self.rule}.heading").strip('"“„”«»')
 
 
 def chain(proof: Proof[Any]) -> tuple[str, ...]:

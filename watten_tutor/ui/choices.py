@@ -7,6 +7,8 @@ from typing import Any
 from watten_tutor.core.cards import Card
 from watten_tutor.i18n import Speech
 from watten_tutor.picture.art import card_svg
+from watten_tutor.quiz.judge import Verdict
+from watten_tutor.quiz.why import RuleName
 from watten_tutor.rulebook.names import ruleset_title
 from watten_tutor.ui.asking import named
 from watten_tutor.ui.choosing import Ask, Choice, Part, Points, belonging, picked
@@ -37,8 +39,10 @@ class Choices:
         self._buttons = [(choice, self._button(choice)) for choice in form.choices]
         cards = sum(isinstance(choice, Card) for choice in form.choices)
         look = ("wt-pack",) if cards > HAND else ("wt-hand",) if cards else ()
-        group = box([each for _, each in self._buttons], "wt-choices", *look)
-        self.widget = box([self._name, group, self._placed], "wt-part")
+        rules = [each for choice, each in self._buttons if isinstance(choice, RuleName)]
+        group = box([each for _, each in self._buttons if each not in rules], "wt-choices", *look)
+        self._which = page("", "wt-part-name")
+        self.widget = box([self._name, group, self._which, box(rules, "wt-choices"), self._placed], "wt-part")
 
     def _button(self, choice: Choice) -> Any:
         face = ("wt-card", card_class(choice)) if isinstance(choice, Card) else ()
@@ -51,10 +55,12 @@ class Choices:
         places = {choice: place for place, group in enumerate(draft, 1) for choice in group}
         ordered = part.form.ask is Ask.ORDER
         judged = self._session.verdict
-        right = () if judged is None else belonging(part, judged.given, judged.answer)
+        right = () if judged is None else belonging(part, judged.given, _counted(judged))
         heading = self._heading(part, speech)
         show(self._name, bool(heading))
         fill(self._name, escape(heading))
+        show(self._which, part.form.ask is Ask.PLAY_AND_RULE)
+        fill(self._which, escape(speech.text("ui.which-rule")))
         for choice, each in self._buttons:
             name = named(choice, speech)
             short = _RATIO.join(str(n) for _, n in choice.by_team) if isinstance(choice, Points) else name
@@ -76,6 +82,11 @@ class Choices:
         if isinstance(first, Points):
             lines.append(_RATIO.join(speech.say(team) for team, _ in first.by_team))
         return " · ".join(lines)
+
+
+def _counted(judged: Verdict) -> Any:
+    """The answer against which choices are marked: of several right ones that which was given."""
+    return judged.given if judged.right else judged.answer
 
 
 _RATIO = " : "  # as scores are written: 13 : 11

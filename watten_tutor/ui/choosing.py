@@ -11,13 +11,16 @@ from typing import Any, TypeAlias
 
 from watten_tutor.core.bets import RAISE
 from watten_tutor.core.cards import Card, deck, sort_cards
+from watten_tutor.core.fault import Fault
 from watten_tutor.core.position import Position
 from watten_tutor.core.ranking import CardClass
 from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.core.seats import TEAMS, Seat, Team
 from watten_tutor.quiz.questions import under
+from watten_tutor.quiz.why import RuleName
 from watten_tutor.rulebook.load import load_ruleset
 from watten_tutor.scenario.scenario import Question, Scenario
+from watten_tutor.ui.offered import LaidCard, plays_of, rules_about, rules_against_plays
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +30,7 @@ class Points:
     by_team: tuple[tuple[Team, int], ...]
 
 
-Choice: TypeAlias = Seat | Team | Card | CardClass | Points | bool | int | None
+Choice: TypeAlias = Seat | Team | Card | CardClass | Points | LaidCard | RuleName | bool | int | None
 """Something that can be chosen; None stands for "there is none"."""
 
 Draft: TypeAlias = tuple[tuple[Choice, ...], ...]
@@ -40,6 +43,7 @@ class Ask(Enum):
     ONE = "one"
     MANY = "many"
     ORDER = "order"
+    PLAY_AND_RULE = "play-and-rule"
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +51,7 @@ class Form:
     """What can be chosen, and how many of it.
 
     Attributes:
-        ask: one, any number, or all of them in order.
+        ask: one, any number, all of them in order, or a play and the rule against it.
         choices: in the order they are offered.
 
     Example:
@@ -76,6 +80,9 @@ class Form:
             return without(draft, choice)
         if self.ask is Ask.ONE or choice is None:
             return ((choice,),)
+        if self.ask is Ask.PLAY_AND_RULE:
+            other = (group for group in without(draft, None) if type(group[0]) is not type(choice))
+            return (*other, (choice,))
         if equal and draft:
             return (*draft[:-1], (*draft[-1], choice))
         return (*without(draft, None), (choice,))
@@ -83,18 +90,31 @@ class Form:
     def is_ready(self, draft: Draft) -> bool:
         """Whether the draft is a whole answer."""
         chosen = len(picked(draft))
+        if self.ask is Ask.PLAY_AND_RULE:
+            return chosen == 2 or picked(draft) == (None,)
         return chosen == len(self.choices) if self.ask is Ask.ORDER else chosen > 0
 
     def answer(self, draft: Draft) -> Any:
         """The answer in its canonical form; the draft must be ready."""
         if self.ask is Ask.ONE:
             chosen = draft[0][0]
+            if isinstance(chosen, RuleName):
+                return chosen.rule
             return dict(chosen.by_team) if isinstance(chosen, Points) else chosen
+        if self.ask is Ask.PLAY_AND_RULE:
+            return _fault(picked(draft))
         if self.ask is Ask.MANY and any(isinstance(each, Seat | Team) for each in self.choices):
             return tuple(each for each in self.choices if each is not None and each in picked(draft))
         if self.ask is Ask.MANY:
             return sort_cards(each for each in picked(draft) if isinstance(each, Card))
         return tuple(sort_cards(each for each in group if isinstance(each, Card)) for group in draft)
+
+
+def _fault(chosen: tuple[Choice, ...]) -> Fault | None:
+    """The fault that a play and a rule name, chosen in either order."""
+    play = next((each for each in chosen if isinstance(each, LaidCard)), None)
+    rule = next((each for each in chosen if isinstance(each, RuleName)), None)
+    return Fault(play.trick, play.seat, play.card, rule.rule) if play and rule else None
 
 
 def picked(draft: Draft) -> tuple[Choice, ...]:
@@ -143,6 +163,10 @@ def belonging(part: Part, given: Any, answer: Any) -> tuple[Choice, ...]:
         return tuple(each for each in part.form.choices if each not in wrong)
     if part.form.ask is Ask.MANY:
         return tuple(mine)
+    if isinstance(mine, Fault):
+        return (LaidCard(mine.trick, mine.player, mine.card), RuleName(mine.rule))
+    if part.question.kind == "why":
+        return (RuleName(mine),)
     return (_points(mine) if isinstance(mine, Mapping) else mine,)
 
 
@@ -269,6 +293,14 @@ def _marks(position: Position, question: Question) -> Form:
     return Form(Ask.ONE, tuple(_points(dict(zip(TEAMS, pair, strict=True))) for pair in pairs))
 
 
+def _play_and_rule(position: Position, question: Question) -> Form:
+    return Form(Ask.PLAY_AND_RULE, (*plays_of(position), None, *rules_against_plays(position)))
+
+
+def _rule(position: Position, question: Question) -> Form:
+    return Form(Ask.ONE, rules_about(position, question))
+
+
 def _points(by_team: Mapping[Team, int]) -> Points:
     return Points(tuple(by_team.items()))
 
@@ -292,5 +324,8 @@ FORMS: Mapping[str, Callable[[Position, Question], Form]] = {
     "score-after": _score,
     "gespannt": _some_teams,
     "bummerl": _marks,
+    "maschine": _yes_no,
+    "find-fault": _play_and_rule,
+    "why": _rule,
 }
 """The form for every kind of question that can be asked by itself."""

@@ -5,11 +5,11 @@ from enum import Enum
 from itertools import combinations
 from typing import Any, TypeAlias
 
-from watten_tutor.core.betting import betting
 from watten_tutor.core.cards import Card
 from watten_tutor.core.position import Position
 from watten_tutor.core.ranking import CardClass
 from watten_tutor.core.reasons import Proof
+from watten_tutor.quiz.without.bets import first_asked
 from watten_tutor.scenario.scenario import Question
 
 
@@ -68,9 +68,9 @@ def _may_raise(rule: str, position: Position, question: Question, proof: Proof[A
 
 def _may_answer(rule: str, position: Position, question: Question, proof: Proof[Any]) -> Iterator[Any]:
     """Only the opponent whose turn comes first would answer."""
-    due = betting(position).due
-    if rule == "bet.answer" and due is not None:
-        yield (due.by.next(position.players),)
+    asked = first_asked(position)
+    if rule == "bet.answer" and asked is not None:
+        yield (asked,)
 
 
 def _points(rule: str, position: Position, question: Question, proof: Proof[Any]) -> Iterator[Any]:

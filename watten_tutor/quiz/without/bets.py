@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from watten_tutor.core.bets import GIVE_UP, HOLD, RAISE, Bet
-from watten_tutor.core.betting import betting
+from watten_tutor.core.betting import betting, may_answer
 from watten_tutor.core.gespannt import MAY_HOLD, tight_teams
 from watten_tutor.core.position import Position
+from watten_tutor.core.seats import Seat, clockwise_from
 from watten_tutor.quiz.without.cards import Change, with_flags
 
 
@@ -37,10 +38,16 @@ def _still_due(position: Position) -> Position:
 
 def _counts_at_once(position: Position) -> Position:
     """The raise that waits for an answer is held."""
-    due = betting(position).due
+    asked = first_asked(position)
+    return position if asked is None else replace(position, bets=(*position.bets, Bet(asked, HOLD)))
+
+
+def first_asked(position: Position) -> Seat | None:
+    """Of those who may answer a raise the first, clockwise from who has raised; None if no answer is due."""
+    due, asked = betting(position).due, may_answer(position).value
     if due is None:
-        return position
-    return replace(position, bets=(*position.bets, Bet(due.by.next(position.players), HOLD)))
+        return None
+    return next(seat for seat in clockwise_from(due.by, position.players) if seat in asked)
 
 
 def _not_given_up(position: Position) -> Position:

@@ -34,7 +34,8 @@ class Reranked(Position):
 
 def reranked(position: Position, order: Ranking) -> Position:
     """The same deal with this ranking."""
-    return Reranked(*(getattr(position, each.name) for each in fields(Position)), order=order)
+    known = {each.name: getattr(position, each.name) for each in fields(Position)}
+    return Reranked(**known, order=order)
 
 
 def with_flags(**flags: Any) -> Change:
@@ -56,6 +57,11 @@ class Lowered(Ranking):
     def _classify(self, each: Card) -> CardClass:
         found = super()._classify(each)
         return _BELOW[found] if found is self._lowered else found
+
+    @property
+    def would_be_rechter(self) -> Card | None:
+        """No card, where nothing makes one the Rechter."""
+        return None if self._lowered is CardClass.RECHTER else super().would_be_rechter
 
 
 _BELOW = {
@@ -119,7 +125,7 @@ def _with_kritische(position: Position) -> Position:
     """The three Kritische that this pack has in the game with them."""
     three, belli = FLAGS["kritische"].values[:2]
     flags = {"kritische": belli} if position.ruleset.deck == 32 else {"kritische": three, "weli": "kritisch"}
-    return with_flags(**flags, six_schlag=False)(position)
+    return with_flags(**flags)(position)
 
 
 _NO_KRITISCHE = with_flags(kritische=())
