@@ -119,13 +119,16 @@ def why_legal(position: Position, each: Laid) -> tuple[Reason, ...]:
     """Why nothing told forbids this play."""
     turn = Turn(position.ranking, each.before, each.play.seat, position.dealer)
     asked = demand(turn, each.known)
-    if each.play.card in asked.enough:
-        facts = {"player": each.play.seat, "card": each.play.card, "n": each.number}
-        return (*asked.told, because(asked.told[-1].rule, "fault.gives-it", **facts))
-    if asked.binding:
-        facts = {"player": each.play.seat, "card": each.play.card, "n": each.number}
-        return (*asked.told, because(asked.told[-1].rule, "fault.not-proven", **facts))
-    return asked.told
+    if not asked.binding:
+        return asked.told
+    step = "fault.gives-it" if each.play.card in asked.enough else "fault.not-proven"
+    facts = {"player": each.play.seat, "card": each.play.card, "n": each.number}
+    told = (*asked.told, because(asked.told[-1].rule, step, **facts))
+    trump = position.ranking.declaration.trump
+    lookalike = next((known for known in each.known if known.suit is trump), None)
+    if step == "fault.gives-it" or lookalike is None or position.ranking.is_trump_suit(lookalike):
+        return told
+    return (*told, because("kritische.no-suit", "fault.lookalike", card=lookalike, suit=trump))
 
 
 def breakable(ruleset: RuleSet) -> frozenset[str]:

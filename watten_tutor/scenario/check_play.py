@@ -15,14 +15,17 @@ from watten_tutor.scenario.shapes import Spot
 from watten_tutor.scenario.told import Told, ToldPlay, ToldTrick
 
 
-def check_play(forms: Forms, told: Told, *, cards_only: bool = False) -> None:
+def check_play(
+    forms: Forms, told: Told, *, pictured_only: bool = False, may_be_illegal: bool = False
+) -> None:
     """Note whatever the rule set in hand (`forms.ruleset`) forbids in the deal told.
 
     Args:
         forms: where problems go.
         told: the deal.
-        cards_only: leave out who must lead and what may be played: the set is only the base of the
-            picture of a `compare`, or the question is what is wrong with the play.
+        pictured_only: the set is only the base of the picture of a `compare`; leave out who must lead
+            and what may be played.
+        may_be_illegal: the question is what is wrong with the play; leave that out.
     """
     _check_sizes(forms, told)
     declaration = told.declaration
@@ -32,12 +35,14 @@ def check_play(forms: Forms, told: Told, *, cards_only: bool = False) -> None:
         assert told.schlag is not None
         forms.problem("schlag-unknown", told.schlag, "6", list(Rank)[:-1], rules=forms.ruleset.name)
         return
-    if cards_only:
+    if pictured_only:
         return
     try:
         ranking = ranking_of(forms.ruleset, declaration)
-        _check_leaders(forms, told, ranking)
-        _check_duty(forms, told, ranking)
+        if not may_be_illegal:
+            _check_leaders(forms, told, ranking)
+            _check_duty(forms, told, ranking)
+        _check_leader_told(forms, told, ranking)
     except NotYetObeyed:
         return  # the quiz refuses such a set by name; nothing can be said of the play
 
@@ -96,7 +101,6 @@ def _check_leaders(forms: Forms, told: Told, ranking: Ranking) -> None:
         complete = trick.sound and len(trick.plays) == len(told.names)
         due = _winner(ranking, trick) if complete and trick.plays else None
         before = trick
-    _check_leader_told(forms, told, ranking)
 
 
 def _winner(ranking: Ranking, trick: ToldTrick) -> Seat | None:
