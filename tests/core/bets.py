@@ -6,9 +6,9 @@ from tests.builders import ANNA, BEN, CARLA, DAN, declared, hand, trick
 from watten_tutor.core.bets import Bet
 from watten_tutor.core.position import Position
 from watten_tutor.core.ruleset import RuleSet
-from watten_tutor.core.seats import Seat, Team
+from watten_tutor.core.seats import TEAMS, Seat
 
-US, THEM = Team(0), Team(1)
+US, THEM = TEAMS[0], TEAMS[1]
 """Anna and Carla; Ben and Dan."""
 
 _SEATS = {"A": ANNA, "B": BEN, "C": CARLA, "D": DAN}

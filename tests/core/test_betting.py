@@ -16,7 +16,7 @@ from watten_tutor.core.position import Position
 from watten_tutor.core.raising import against_bet, may_raise
 from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.core.scoring import find_hand_score
-from watten_tutor.core.seats import Seat, Team, team_of
+from watten_tutor.core.seats import Seat, team_of
 
 
 def value(position: Position) -> int:
@@ -182,7 +182,7 @@ def test_turning_the_seats_turns_the_result(position: Position, seat: Seat) -> N
     turned = replace(
         position,
         dealer=position.dealer.next(),
-        score={team.other: points for team, points in position.score.items()},
+        score={position.opponents(team): points for team, points in position.score.items()},
         bets=tuple(replace(bet, by=bet.by.next()) for bet in position.bets),
     )
     assert may_answer(turned).value == tuple(sorted(each.next() for each in may_answer(position).value))
@@ -195,9 +195,8 @@ def test_turning_the_seats_turns_the_result(position: Position, seat: Seat) -> N
 
 def test_team_of_a_seat() -> None:
     assert [team_of(seat) for seat in SEATS] == [US, THEM, US, THEM]
-    assert [team_of(seat, 2) for seat in SEATS[:2]] == [Team(0), Team(1)]
-    assert Team(1).seats() == (BEN, DAN)
-    assert Team(2).seats(3) == (CARLA,)
+    assert [team_of(seat, 2) for seat in SEATS[:2]] == [(ANNA,), (BEN,)]
+    assert [team_of(seat, 6) for seat in SEATS] == [(0, 2, 4), (1, 3, 5)] * 2
 
 
 def test_the_base_game_is_the_one_of_these_tests() -> None:

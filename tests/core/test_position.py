@@ -4,7 +4,7 @@ import pytest
 
 from tests.builders import ANNA, BEN, CARLA, DAN, SEATS, position, trick
 from watten_tutor.core.position import Hand, Position
-from watten_tutor.core.seats import Seat
+from watten_tutor.core.seats import TEAMS, Seat
 from watten_tutor.core.trick import Trick, best_play
 
 # With Schlag 10 and ♠ trump: Anna leads and Dan, Carla or Anna takes the trick.
@@ -79,9 +79,9 @@ def test_whether_it_is_the_first_trick(table: str, told: dict[str, object], firs
 
 def test_tricks_count_for_both_partners_and_the_trick_on_the_table_once_complete() -> None:
     told = at(TO_ANNA, tricks=[trick(TO_DAN), trick(TO_CARLA)])
-    assert [told.taken_by(seat) for seat in SEATS] == [2, 1, 2, 1]
-    assert [at("A♥ Q♥ 8♥", tricks=[trick(TO_DAN)]).taken_by(seat) for seat in SEATS] == [0, 1, 0, 1]
-    assert [at(TO_DAN, won={ANNA: 1, CARLA: 1}).taken_by(seat) for seat in SEATS] == [2, 1, 2, 1]
+    assert [told.taken_by(team) for team in TEAMS] == [2, 1]
+    assert [at("A♥ Q♥ 8♥", tricks=[trick(TO_DAN)]).taken_by(team) for team in TEAMS] == [0, 1]
+    assert [at(TO_DAN, won={ANNA: 1, CARLA: 1}).taken_by(team) for team in TEAMS] == [2, 1]
 
 
 @pytest.mark.parametrize(

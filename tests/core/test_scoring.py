@@ -16,12 +16,13 @@ from watten_tutor.core.gespannt import find_gespannt
 from watten_tutor.core.position import Position
 from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.core.scoring import (
+    Award,
     find_bummerl,
     find_hand_score,
     find_hand_winner,
     find_next_leader,
     find_score_after,
-    game_winner,
+    game_winners,
 )
 from watten_tutor.core.seats import Team
 
@@ -176,9 +177,9 @@ def test_the_bummerl(source: str, position: Position, expected: tuple[int, int])
 
 def test_points_of_the_hand_are_written_before_penalties() -> None:
     # house: whoever is first at the target has won
-    assert game_winner(RuleSet(), {US: 13, THEM: 14}, [(THEM, 1), (US, 3)]) == THEM
-    assert game_winner(RuleSet(), {US: 13, THEM: 14}, [(US, 3), (THEM, 1)]) == US
-    assert game_winner(RuleSet(), {US: 11, THEM: 12}, [(US, 3)]) is None
+    assert game_winners(RuleSet(), {US: 13, THEM: 14}, [Award((THEM,), 1), Award((US,), 3)]) == (THEM,)
+    assert game_winners(RuleSet(), {US: 13, THEM: 14}, [Award((US,), 3), Award((THEM,), 1)]) == (US,)
+    assert game_winners(RuleSet(), {US: 11, THEM: 12}, [Award((US,), 3)]) == ()
 
 
 # -- properties ---------------------------------------------------------------------------------------
@@ -202,7 +203,7 @@ def test_turning_the_seats_turns_the_score(position: Position) -> None:
         position = replace(position, won={CARLA: 3}, bets=())
     turned = replace(
         position,
-        score={team.other: points for team, points in position.score.items()},
+        score={position.opponents(team): points for team, points in position.score.items()},
         bets=tuple(replace(bet, by=bet.by.next()) for bet in position.bets),
         won={seat.next(): number for seat, number in position.won.items()},
     )

@@ -62,6 +62,6 @@ def test_tricks_are_told_once_there_are_any(complete):
 
 def test_partners_and_places(complete):
     view = table_view(complete, NAMES)
-    assert [seat.partner for seat in view.seats] == ["Carla", "Dan", "Anna", "Ben"]
+    assert [seat.partners for seat in view.seats] == [("Carla",), ("Dan",), ("Anna",), ("Ben",)]
     assert view.seat_at(Place.NORTH).name == "Carla"
-    assert all(not seat.partner for seat in table_view(complete, NAMES, partners=False).seats)
+    assert all(not seat.partners for seat in table_view(complete, NAMES, partners=False).seats)

@@ -5,10 +5,10 @@ from itertools import product
 from typing import Any
 
 from tests.builders import ANNA, BEN, DAN, SEATS, scenario, trick
-from tests.core.bets import THEM, US, deal
+from tests.core.bets import THEM, US, deal, said
 from watten_tutor.core.errors import Unanswerable
 from watten_tutor.core.position import Position
-from watten_tutor.core.seats import Seat
+from watten_tutor.core.seats import Seat, teams
 from watten_tutor.quiz.judge import judge
 from watten_tutor.scenario.scenario import Scenario
 
@@ -58,12 +58,14 @@ def kinds_of(position: Position) -> Iterator[Scenario]:
         "bummerl",
     ):
         yield scenario(position, kind)
-    for seat in SEATS:
+    for seat in SEATS[: position.players]:
         yield scenario(position, "may-raise", player=seat)
 
 
 def answers_to(asked: Scenario) -> list[Any]:
     """Right and wrong answers of the form the question has."""
+    if asked.position.players == 3:
+        return _answers_of_three(asked)
     before = {team: asked.position.points(team) for team in (US, THEM)}
     points = [{US: one, THEM: other} for one, other in product(range(5), repeat=2)]
     total = [{team: before[team] + more[team] for team in before} for more in points]
@@ -81,12 +83,33 @@ def answers_to(asked: Scenario) -> list[Any]:
     return forms[asked.question.kind]
 
 
+def _answers_of_three(asked: Scenario) -> list[Any]:
+    """The answers that are said otherwise of a player alone and of the two against him."""
+    alone, *defenders = teams(3)
+    points = [dict(zip(teams(3), each, strict=True)) for each in product((0, 1, 2, 3, 15), repeat=3)]
+    forms: dict[str, list[Any]] = {
+        "hand-winner": [None, *asked.position.sides],
+        "may-raise": [True, False],
+        "may-answer": [(), (ANNA,), (BEN,)],
+        "stake": [2, 3],
+        "gespannt": [(), (alone,), tuple(defenders)],
+    }
+    return forms.get(asked.question.kind, points)
+
+
 def judged_hands() -> Iterator[tuple[Scenario, Any]]:
     """Every deal with every question and every answer, judged."""
     finished = Position(deal().ruleset, deal().declaration, tricks=(trick("8♠ 10♥ A♦ 7♣"),))
     first = Position(deal().ruleset, deal().declaration, tricks=())
+    ruleset = deal().ruleset.with_flags("three", {"players": 3})
+    dealer = Seat(2)
+    three = [
+        Position(ruleset, deal().declaration, won={BEN: 3}, dealer=dealer),
+        Position(ruleset, deal().declaration, won={ANNA: 3}, dealer=dealer, score={teams(3)[0]: 13}),
+        Position(ruleset, deal().declaration, bets=said("B+"), dealer=dealer, score={teams(3)[1]: 13}),
+    ]
     told = Position(deal().ruleset, deal().declaration, leader=Seat(2))
-    for position in (*DEALS, finished, first, told):
+    for position in (*DEALS, finished, first, told, *three):
         for asked in kinds_of(position):
             for given in answers_to(asked):
                 try:

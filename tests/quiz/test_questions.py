@@ -13,7 +13,7 @@ from watten_tutor.core.errors import NotYetObeyed, Unanswerable, WattenError
 from watten_tutor.core.position import Hand, Position
 from watten_tutor.core.ranking import CardClass
 from watten_tutor.core.ruleset import FLAGS, RuleSet
-from watten_tutor.core.seats import Team
+from watten_tutor.core.seats import TEAMS
 from watten_tutor.quiz.questions import KINDS, solve, under
 from watten_tutor.rulebook.load import load_ruleset
 from watten_tutor.scenario.scenario import Question
@@ -21,7 +21,7 @@ from watten_tutor.scenario.scenario import Question
 BEN_TO_PLAY = {BEN: "J♠ 10♥ A♦"}
 HAND_PLAYED = replace(
     position("tyrolean", "10 ♠", won={ANNA: 2, CARLA: 1}),
-    score={Team(0): 12, Team(1): 4},
+    score={TEAMS[0]: 12, TEAMS[1]: 4},
     bets=(Bet(BEN, "raise", (1, 0)), Bet(ANNA, "hold", (1, 0))),
 )
 
@@ -63,10 +63,10 @@ ANSWERS = [
 
 OF_A_HAND = [
     # source, question, answer; Ben has raised and Anna has held, then Anna and Carla took three tricks
-    ("S0 §7", "hand-winner", Team(0)),
-    ("S0 §9", "hand-score", {Team(0): 3, Team(1): 0}),
-    ("S0 §9", "score-after", {Team(0): 15, Team(1): 4}),
-    ("S0 §10", "bummerl", {Team(0): 0, Team(1): 1}),
+    ("S0 §7", "hand-winner", TEAMS[0]),
+    ("S0 §9", "hand-score", {TEAMS[0]: 3, TEAMS[1]: 0}),
+    ("S0 §9", "score-after", {TEAMS[0]: 15, TEAMS[1]: 4}),
+    ("S0 §10", "bummerl", {TEAMS[0]: 0, TEAMS[1]: 1}),
 ]
 
 
@@ -190,7 +190,7 @@ def test_what_an_unknown_card_decides_under_another_set_is_refused() -> None:
             position("tyrolean", "10 ♠", "8♦", won={ANNA: 2, BEN: 2}),
             Question("may-raise", player=BEN),
         ),
-        ("score-at-target", replace(HAND_PLAYED, score={Team(1): 15}), Question("stake")),
+        ("score-at-target", replace(HAND_PLAYED, score={TEAMS[1]: 15}), Question("stake")),
         ("bet-refused", replace(HAND_PLAYED, bets=(Bet(BEN, "hold", (1, 0)),)), Question("stake")),
     ],
 )
@@ -202,7 +202,7 @@ def test_what_cannot_be_known_is_refused(code: str, told: Position, question: Qu
 
 def test_a_value_that_hangs_on_the_winner_is_refused() -> None:
     split = RuleSet().with_flags("mine", {"gespannt": "win2_lose3_raise4"})
-    told = replace(HAND_PLAYED, ruleset=split, score={Team(0): 13}, bets=())
+    told = replace(HAND_PLAYED, ruleset=split, score={TEAMS[0]: 13}, bets=())
     with pytest.raises(Unanswerable) as raised:
         solve(told, Question("stake"))
     assert raised.value.code == "stake-by-winner"
@@ -211,7 +211,7 @@ def test_a_value_that_hangs_on_the_winner_is_refused() -> None:
 def test_compare_does_not_mind_bets_of_the_picture() -> None:
     told = replace(HAND_PLAYED, ruleset=load_ruleset("bavarian"))
     asked = solve(told, Question("compare", ask="hand-winner", between=("tyrolean", "unkritisch")))
-    assert asked.value == {"tyrolean": Team(0), "unkritisch": Team(0)}
+    assert asked.value == {"tyrolean": TEAMS[0], "unkritisch": TEAMS[0]}
 
 
 def test_a_kind_not_answered_yet_is_refused_by_name() -> None:
@@ -249,12 +249,12 @@ def test_in_compare_a_call_counts_only_where_the_set_has_one() -> None:
 
 def test_compare_is_refused_by_the_name_of_the_set_that_is_not_obeyed() -> None:
     with pytest.raises(NotYetObeyed) as raised:
-        compare("8♠ 10♥ A♦ 7♣", "trick-winner", "tyrolean", "six-handed")
-    assert raised.value.facts == {"flag": "players", "found": 6, "rules": "six-handed"}
+        compare("8♠ 10♥ A♦ 7♣", "trick-winner", "tyrolean", "bohemian")
+    assert raised.value.facts == {"flag": "game", "found": "bohemian", "rules": "bohemian"}
 
 
 def test_compare_does_not_mind_the_set_of_the_picture() -> None:
-    told = Position(load_ruleset("six-handed"), declared("10 ♠"), trick=trick("8♠ 10♥ A♦ 7♠"))
+    told = Position(load_ruleset("bohemian"), declared("10 ♠"), trick=trick("8♠ 10♥ A♦ 7♠"))
     asked = solve(told, Question("compare", ask="trick-winner", between=("tyrolean", "bavarian")))
     assert asked.value == {"tyrolean": BEN, "bavarian": BEN}
 

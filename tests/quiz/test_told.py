@@ -35,6 +35,6 @@ def test_where_nothing_is_told_nothing_is_said() -> None:
 def test_every_sentence_is_there_and_used(language: str) -> None:
     used = {each.key for position in SPOKEN for each in told(position)}
     keys = catalogue(language).keys()
-    assert used == {key for key in keys if key.startswith("told.")}
+    assert used == {key for key in keys if key.startswith("told.") and not key.endswith(".alone")}
     for each in (sentence for position in SPOKEN for sentence in told(position)):
         assert not set("{}") & set(each.text(Speech(language)))

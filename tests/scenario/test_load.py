@@ -11,7 +11,7 @@ from watten_tutor.core.errors import RuleSetError
 from watten_tutor.core.fault import Fault
 from watten_tutor.core.position import Hand
 from watten_tutor.core.ranking import CardClass
-from watten_tutor.core.seats import Seat, Team
+from watten_tutor.core.seats import TEAMS, Seat
 from watten_tutor.core.trick import Play, Trick
 from watten_tutor.scenario.diagnostics import ScenarioError
 from watten_tutor.scenario.load import default_id, load_file, load_json, load_mapping, load_scenario
@@ -214,12 +214,12 @@ def test_an_illegal_play_is_proved_by_cards_played_later() -> None:
              "answer": {"bavarian": "10♣ 10♥ 10♦", "tyrolean": []}},
             {"tyrolean": (), "bavarian": (card("10♣"), card("10♥"), card("10♦"))},
         ),
-        ({"question": "hand-winner", "won": {"Ben": 1}, "answer": "Ben"}, Team(1)),
+        ({"question": "hand-winner", "won": {"Ben": 1}, "answer": "Ben"}, TEAMS[1]),
         ({"question": "hand-winner", "won": {"Ben": 1}, "answer": None}, None),
         ({"question": "may-answer", "answer": ["Dan", "Ben"]}, (BEN, DAN)),
         ({"question": "stake", "answer": 3}, 3),
-        ({"question": "score-after", "won": {"Ben": 3}, "answer": {"Dan": 2}}, {Team(0): 0, Team(1): 2}),
-        ({"question": "gespannt", "score": {"Ben": 13}, "answer": ["Ben+Dan"]}, (Team(1),)),
+        ({"question": "score-after", "won": {"Ben": 3}, "answer": {"Dan": 2}}, {TEAMS[0]: 0, TEAMS[1]: 2}),
+        ({"question": "gespannt", "score": {"Ben": 13}, "answer": ["Ben+Dan"]}, (TEAMS[1],)),
         ({"question": "signal", "sign": "kiss", "answer": "maxi"}, "maxi"),
         ({"question": "signal", "card": "K♥", "answer": "kiss"}, "kiss"),
         ({"question": "announce", "player": "Anna", "role": "schlag", "answer": "Ober"}, Rank.OBER),

@@ -4,20 +4,21 @@ import pytest
 
 from tests.scenario.test_load import ANNA, BEN, CARLA, codes, told
 from watten_tutor.core.bets import Bet
-from watten_tutor.core.seats import Team
+from watten_tutor.core.seats import TEAMS
+from watten_tutor.quiz.judge import judge
 from watten_tutor.scenario.load import load_scenario
 
 
 def test_scores_and_bets() -> None:
     scenario = told(score={"Dan": 12, "Anna+Carla": 8}, bets=[{"Ben": "raise"}, {"Carla": "hold"}])
-    assert scenario.position.score == {Team(0): 8, Team(1): 12}
+    assert scenario.position.score == {TEAMS[0]: 8, TEAMS[1]: 12}
     assert scenario.position.bets == (Bet(BEN, "raise"), Bet(CARLA, "hold"))
     gave_up = told(score={"Dan": 13, "Anna": 8}, gespannt_choice="give-up")
     assert gave_up.position.gespannt_choice == "give-up"
     early = [{"by": "Ben", "do": "raise", "at": "1.0"}, {"by": "Anna", "do": "hold", "at": "1.0"}]
     assert told(bets=early).position.bets[1] == Bet(ANNA, "hold", (1, 0))
     assert codes(lambda: told(score={"Anna": 3}, gespannt_choice="play")) == ["no-gespannt-choice"]
-    assert told(rules="italian", score={"Anna": -2}).position.score == {Team(0): -2}
+    assert told(rules="italian", score={"Anna": -2}).position.score == {TEAMS[0]: -2}
 
 
 TWO_CARDS = [{"Anna": "8♠"}, {"Ben": "10♥"}]
@@ -103,3 +104,15 @@ def test_schlag_and_trump_need_not_be_told_where_no_card_is() -> None:
     compared = "rules: tyrolean\nquestion: compare\nbetween: [tyrolean, blind]\n"
     assert load_scenario(f"{compared}ask: gespannt\nscore: {{Anna: 3}}\n").question.ask == "gespannt"
     assert codes(lambda: load_scenario(f"{compared}ask: rechter\n")) == both
+
+
+@pytest.mark.parametrize(
+    ("won", "answer", "side"), [({"Ben": 3}, "Ben+Carla", (1, 2)), ({"Anna": 3}, "Anna", (0,))]
+)
+def test_with_three_players_the_two_who_play_together_win_a_hand(
+    won: dict[str, int], answer: str, side: tuple[int, ...]
+) -> None:
+    scenario = told(rules="three-handed", question="hand-winner", won=won, answer=answer)
+    assert scenario.answer is not None
+    assert scenario.answer.value == side
+    assert judge(scenario, scenario.answer.value).right

@@ -5,7 +5,7 @@ import pytest
 from tests.ui.tables import SCENARIOS, scenario_of, session_of
 from watten_tutor.core.cards import card, deck
 from watten_tutor.core.ranking import CardClass
-from watten_tutor.core.seats import Seat, Team
+from watten_tutor.core.seats import TEAMS, Seat
 from watten_tutor.quiz.questions import KINDS
 from watten_tutor.rulebook.load import load_ruleset
 from watten_tutor.ui.choosing import FORMS, Ask, Form, classes_of, misplaced, parts_of, picked
@@ -27,8 +27,8 @@ def test_every_kind_the_engine_answers_has_a_form():
         ("order", Ask.ORDER, (card("10♣"), card("10♠"), card("K♥"), card("10♥"))),
         ("rechter", Ask.ONE, (*deck(33), None)),
         ("linke", Ask.MANY, (*deck(33), None)),
-        ("hand-winner", Ask.ONE, (Team(0), Team(1), None)),
-        ("gespannt", Ask.MANY, (Team(0), Team(1), None)),
+        ("hand-winner", Ask.ONE, (TEAMS[0], TEAMS[1], None)),
+        ("gespannt", Ask.MANY, (TEAMS[0], TEAMS[1], None)),
         ("may-answer", Ask.MANY, (Seat(0), Seat(1), Seat(2), Seat(3), None)),
         ("stake", Ask.ONE, (1, 2, 3, 4, 5, 6)),
     ],
@@ -116,12 +116,12 @@ def test_what_is_not_offered_cannot_be_chosen():
 @pytest.mark.parametrize(
     ("kind", "answer"),
     [
-        ("hand-score", {Team(0): 2, Team(1): 0}),
-        ("score-after", {Team(0): 12, Team(1): 11}),
-        ("bummerl", {Team(0): 0, Team(1): 1}),
+        ("hand-score", {TEAMS[0]: 2, TEAMS[1]: 0}),
+        ("score-after", {TEAMS[0]: 12, TEAMS[1]: 11}),
+        ("bummerl", {TEAMS[0]: 0, TEAMS[1]: 1}),
         ("may-answer", (Seat(0), Seat(2))),
-        ("gespannt", (Team(0),)),
-        ("hand-winner", Team(0)),
+        ("gespannt", (TEAMS[0],)),
+        ("hand-winner", TEAMS[0]),
     ],
 )
 def test_the_right_answer_about_a_hand_can_be_chosen(kind, answer):

@@ -7,6 +7,7 @@ held may raise next, and an asked player who simply plays on has held (S0 §8).
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from watten_tutor.core.bets import GIVE_UP, HOLD, RAISE, Bet
 from watten_tutor.core.gespannt import (
@@ -21,7 +22,7 @@ from watten_tutor.core.gespannt import (
 )
 from watten_tutor.core.position import Position
 from watten_tutor.core.reasons import Proof, Reason, because
-from watten_tutor.core.seats import TEAMS, Seat, Team, team_of
+from watten_tutor.core.seats import Seat, Team
 
 VALUE_FLAGS = ("raise_step", "gespannt", "target")
 """The flags on which it depends what a hand is worth."""
@@ -33,6 +34,8 @@ class Raise:
 
     Attributes:
         by: who raised.
+        team: the side that raised.
+        asked: the other side, which has to answer.
         laid: how many cards of the deal had been laid.
         answer: `hold`, `give-up`, or None while an answer is due.
         answered_by: who answered, if told; None if somebody simply played on.
@@ -40,21 +43,24 @@ class Raise:
     """
 
     by: Seat
+    team: Team
+    asked: Team
     laid: int
     answer: str | None = None
     answered_by: Seat | None = None
     answered_at: int = 0
 
-    @property
-    def team(self) -> Team:
-        """The side that raised."""
-        return team_of(self.by)
-
 
 @dataclass(frozen=True, slots=True)
 class Betting:
-    """How the bets of a deal stand: every raise, in order."""
+    """How the bets of a deal stand.
 
+    Attributes:
+        sides: the two sides of the deal.
+        raises: every raise, in order.
+    """
+
+    sides: tuple[Team, ...]
     raises: tuple[Raise, ...] = ()
 
     @property
@@ -81,7 +87,8 @@ class Betting:
         """With one more bet, made when so many cards had been laid. Whether it is allowed is not asked."""
         so_far = self.played_on(laid)
         if bet.do == RAISE:
-            return Betting((*so_far.raises, Raise(bet.by, laid)))
+            raising, asked = sorted(self.sides, key=lambda side: bet.by not in side)
+            return replace(so_far, raises=(*so_far.raises, Raise(bet.by, raising, asked, laid)))
         return so_far._answered(bet.do, bet.by, laid)
 
     def played_on(self, laid: int) -> "Betting":
@@ -93,7 +100,8 @@ class Betting:
         due = self.due
         if due is None:
             return self
-        return Betting((*self.raises[:-1], replace(due, answer=do, answered_by=by, answered_at=laid)))
+        answered = replace(due, answer=do, answered_by=by, answered_at=laid)
+        return replace(self, raises=(*self.raises[:-1], answered))
 
 
 def betting(position: Position, bets: Iterable[Bet] | None = None) -> Betting:
@@ -103,15 +111,22 @@ def betting(position: Position, bets: Iterable[Bet] | None = None) -> Betting:
         position: the deal.
         bets: these instead of all that are told of it.
     """
-    found, now = Betting(), position.cards_laid
-    for bet in position.bets if bets is None else bets:
-        laid = bet.laid(position.players)
+    told = position.bets if bets is None else tuple(bets)
+    return _betting(position.sides, position.players, told, position.cards_laid)
+
+
+@lru_cache(maxsize=1024)
+def _betting(sides: tuple[Team, ...], players: int, bets: tuple[Bet, ...], now: int) -> Betting:
+    """Asked again and again between two moves, so the last answers are kept."""
+    found = Betting(sides)
+    for bet in bets:
+        laid = bet.laid(players)
         found = found.after(bet, now if laid is None else laid)
     return found.played_on(now)
 
 
 def is_over(position: Position) -> bool:
-    """Whether the hand is decided: three tricks, or a side has given up."""
+    """Whether the hand is decided: a side has its tricks, or one has given up."""
     gave_up = betting(position).refused is not None or gave_up_before_play(position) is not None
     return gave_up or position.is_over
 
@@ -152,8 +167,8 @@ def stake(position: Position, winner: Team | None = None) -> Proof[int] | None:
     for each in bets.held:
         value = next_value(position, value)
         reasons.append(_why_held(each, value))
-    if bets.held and winner is not None and _yields_only_base(position, winner.other):
-        return _only_base(winner.other, reasons)
+    if bets.held and winner is not None and _yields_only_base(position, position.opponents(winner)):
+        return _only_base(position.opponents(winner), reasons)
     if (pending := bets.due or bets.refused) is not None:
         reasons.append(_why_old(pending, value, next_value(position, value)))
     return Proof(value, tuple(reasons))
@@ -169,14 +184,14 @@ def _only_base(loser: Team, reasons: list[Reason]) -> Proof[int]:
 
 
 def _why_held(each: Raise, value: int) -> Reason:
-    facts = {"player": each.by, "team": each.team.other, "n": value}
+    facts = {"player": each.by, "team": each.asked, "n": value}
     if each.answered_by is None:
         return because("bet.playing-on-holds", "bet.played-on", **facts)
     return because("bet.hold", "bet.held", **facts, other=each.answered_by)
 
 
 def _why_old(each: Raise, value: int, proposed: int) -> Reason:
-    facts = {"player": each.by, "team": each.team.other, "n": value, "m": proposed}
+    facts = {"player": each.by, "team": each.asked, "n": value, "m": proposed}
     if each.answer is None:
         return because("bet.answer-due", "bet.old-value", **facts)
     return because("bet.give-up", "bet.gave-up", **facts, other=each.answered_by)
@@ -186,17 +201,26 @@ def _why_old(each: Raise, value: int, proposed: int) -> Reason:
 
 
 def may_answer(position: Position) -> Proof[tuple[Seat, ...]]:
-    """Who may answer: either opponent of the player who has raised, until one of them has."""
+    """Who may answer: any opponent of the player who has raised, until one of them has."""
     bets = betting(position)
     if bets.due is None:
         return Proof((), (_nothing_due(position, bets),))
-    asked = bets.due.team.other
+    asked = bets.due.asked
     reasons = [
         because("bet.answer-due", "bet.answer-due", player=bets.due.by, team=asked),
-        because("bet.answer", "bet.either-answers", team=asked, partner=bets.due.by.partner),
+        *_who_answers(bets.due),
+        *must_hold(position),
     ]
-    reasons += must_hold(position)
-    return Proof(asked.seats(), tuple(reasons))
+    return Proof(tuple(asked), tuple(reasons))
+
+
+def _who_answers(due: Raise) -> Iterable[Reason]:
+    """Any of the asked side, none of the raising one."""
+    if len(due.asked) > 1:
+        yield because("bet.answer", "bet.any-answers", team=due.asked)
+    partners = tuple(each for each in due.team if each != due.by)
+    if partners:
+        yield because("bet.answer", "bet.partners-do-not", player=due.by, players=partners, n=len(partners))
 
 
 def _nothing_due(position: Position, bets: Betting) -> Reason:
@@ -206,7 +230,7 @@ def _nothing_due(position: Position, bets: Betting) -> Reason:
     if last.answer == GIVE_UP:
         return because("bet.give-up", "bet.thrown-in", player=last.answered_by, team=last.team)
     if last.answered_by is None:
-        return because("bet.playing-on-holds", "bet.already-played-on", player=last.by, team=last.team.other)
+        return because("bet.playing-on-holds", "bet.already-played-on", player=last.by, team=last.asked)
     return because("bet.answer", "bet.already-answered", player=last.by, other=last.answered_by)
 
 
@@ -216,7 +240,7 @@ def must_hold(position: Position) -> tuple[Reason, ...]:
     now = stake(position)
     if not isinstance(limit, int) or bets.due is None or now is None:
         return ()
-    ahead = max(TEAMS, key=position.points)
+    ahead = max(position.teams, key=position.points)
     proposed = next_value(position, now.value)
     if position.points(ahead) + proposed <= limit:
         return ()
@@ -229,6 +253,6 @@ def refusals(position: Position, bet: Bet) -> tuple[Reason, ...]:
     bets = betting(position)
     if bets.due is None:
         return (_nothing_due(position, bets),)
-    if team_of(bet.by) == bets.due.team:
-        return (because("bet.answer", "bet.own-raise", player=bet.by, team=bets.due.team.other),)
+    if bet.by in bets.due.team:
+        return (because("bet.answer", "bet.own-raise", player=bet.by, team=bets.due.asked),)
     return must_hold(position) if bet.do == GIVE_UP else ()

@@ -18,6 +18,8 @@ class Suit(Enum):
     HEARTS = "♥"
     BELLS = "♦"
 
+    __hash__ = object.__hash__  # each member is one object; cards are looked up often
+
     def __str__(self) -> str:
         """The French sign, as files and answers write it."""
         return self.value
@@ -38,6 +40,8 @@ class Rank(Enum):
     EIGHT = "8"
     SEVEN = "7"
     SIX = "6"
+
+    __hash__ = object.__hash__  # as for suits
 
     def __str__(self) -> str:
         """The sign of the contract: A K Q J 10 9 8 7 6."""

@@ -17,7 +17,7 @@ from dataclasses import dataclass, replace
 from watten_tutor.core.cards import Card
 from watten_tutor.core.ranking import CardClass, Ranking
 from watten_tutor.core.reasons import Reason, because
-from watten_tutor.core.seats import Seat
+from watten_tutor.core.seats import Seat, sides
 from watten_tutor.core.trick import Trick, best_play
 
 DUTY_FLAGS = (
@@ -61,8 +61,12 @@ class Turn:
 
     @property
     def is_leaders_partner(self) -> bool:
-        """Whether the player's partner has led."""
-        return bool(self.trick.plays) and self.seat.partner == self.trick.plays[0].seat
+        """Whether somebody of the player's own side has led."""
+        if not self.trick.plays or self.trick.plays[0].seat == self.seat:
+            return False
+        players = self.ranking.ruleset.players
+        both = {self.seat, self.trick.plays[0].seat}
+        return any(both <= set(side) for side in sides(players, self.dealer.next(players)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from watten_tutor.core.bets import GIVE_UP
 from watten_tutor.core.position import Position
 from watten_tutor.core.reasons import Proof, Reason, because
 from watten_tutor.core.ruleset import RuleSet
-from watten_tutor.core.seats import TEAMS, Team
+from watten_tutor.core.seats import Seat, Team
 
 NO_BETS, MAY_HOLD, SPLIT = "play3_or_give2", "may_hold_base2", "win2_lose3_raise4"
 
@@ -36,24 +36,27 @@ def is_tight(ruleset: RuleSet, points: int) -> bool:
 
 
 def tight_teams(position: Position) -> tuple[Team, ...]:
-    """The teams that are gespannt in this deal."""
-    return tuple(team for team in TEAMS if is_tight(position.ruleset, position.points(team)))
+    """The teams that are gespannt in this deal; with three players only who plays alone can be (house)."""
+    return tuple(
+        side
+        for side in position.sides
+        if side in position.teams and is_tight(position.ruleset, position.points(side))
+    )
 
 
 def find_gespannt(position: Position) -> Proof[tuple[Team, ...]]:
     """The gespannt teams, and for each team its points against the limit."""
     tight = tight_teams(position)
-    return Proof(tight, tuple(why_tight(position, team, team in tight) for team in TEAMS))
+    reasons = [why_tight(position, team, team in tight) for team in position.teams if team in position.sides]
+    defenders = [side for side in position.sides if side not in position.teams]
+    reasons += [because("gespannt.team", "gespannt.not-defenders", players=tuple(each)) for each in defenders]
+    return Proof(tight, tuple(reasons))
 
 
 def why_tight(position: Position, team: Team, tight: bool = True) -> Reason:
     """The team's points against the limit."""
-    facts: dict[str, int] = {
-        "team": team,
-        "m": position.points(team),
-        "target": position.ruleset.target,
-    }
-    facts["least"] = position.ruleset.target - 2
+    target = position.ruleset.target
+    facts = {"team": team, "m": position.points(team), "target": target, "least": target - 2}
     if tight:
         return because("gespannt.team", "gespannt.tight", **facts)
     return because("gespannt.not-yet", "gespannt.not-tight", **facts)
@@ -71,12 +74,13 @@ def gave_up_before_play(position: Position) -> Team | None:
     return one_tight(position) if has_choice and position.gespannt_choice == GIVE_UP else None
 
 
-def no_bet(position: Position, team: Team) -> tuple[Reason, ...]:
-    """Why gespannt forbids this team to raise; empty if it does not."""
+def no_bet(position: Position, seat: Seat) -> tuple[Reason, ...]:
+    """Why gespannt forbids this player to raise; empty if it does not."""
     tight, form = tight_teams(position), position.ruleset.gespannt
-    if not tight or (form != NO_BETS and team not in tight):
+    own = position.side_of(seat)
+    if not tight or (form != NO_BETS and own not in tight):
         return ()
-    whose = team if team in tight else tight[0]
+    whose = own if own in tight else tight[0]
     step = {NO_BETS: "gespannt.no-bets", MAY_HOLD: "gespannt.may-hold", SPLIT: "gespannt.only-others"}[form]
     return (why_tight(position, whose), because("gespannt.no-bet", step, team=whose))
 
@@ -95,7 +99,7 @@ def base(position: Position, winner: Team | None = None) -> Proof[int] | None:
     told = tuple(why_tight(position, team) for team in tight)
     if not tight or form == MAY_HOLD:
         return Proof(BASE, (*told, because("score.base", "score.base", n=BASE)))
-    if len(tight) == 2:
+    if len(tight) > 1:
         return Proof(BASE, (*told, because("gespannt.both", "gespannt.both", n=BASE)))
     if form == SPLIT:
         return _split(tight[0], winner, told)

@@ -13,7 +13,7 @@ from watten_tutor.core.declaration import Declaration
 from watten_tutor.core.duty import Turn
 from watten_tutor.core.ranking import Ranking, ranking_of
 from watten_tutor.core.ruleset import RuleSet
-from watten_tutor.core.seats import PLAYERS, Seat, Team, clockwise_from
+from watten_tutor.core.seats import PLAYERS, Seat, Team, clockwise_from, sides, teams
 from watten_tutor.core.trick import Trick, best_play
 
 LAST_SEAT = Seat(PLAYERS - 1)
@@ -21,9 +21,6 @@ LAST_SEAT = Seat(PLAYERS - 1)
 
 TABLE_FLAGS = ("players", "cards_each")
 """The flags on which it depends who is on turn and when the hand is over."""
-
-TRICKS_TO_WIN = 3
-"""Tricks that win the hand; it ends as soon as a team has them (S0 §7)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,9 +96,33 @@ class Position:
         """Whether the trick on the table counts as the first of the deal."""
         return not self.tricks and not any(self.won.values())
 
+    @property
+    def teams(self) -> tuple[Team, ...]:
+        """Those who keep a score."""
+        return teams(self.players)
+
+    @property
+    def sides(self) -> tuple[Team, ...]:
+        """The two sides of this deal: the teams, or with three players forehand against both others."""
+        return sides(self.players, self.forehand)
+
+    def side_of(self, seat: Seat) -> Team:
+        """The side this seat plays for in this deal."""
+        return next(each for each in self.sides if seat in each)
+
+    def opponents(self, side: Team) -> Team:
+        """The other side of this deal."""
+        one, other = self.sides
+        return other if side == one else one
+
     def points(self, team: Team) -> int:
         """The team's points before this deal."""
         return self.score.get(team, 0)
+
+    @property
+    def tricks_to_win(self) -> int:
+        """Tricks that win the hand: three of five (S0 §7), two of three (house, Wurftwatten)."""
+        return self.ruleset.cards_each // 2 + 1
 
     @property
     def cards_laid(self) -> int:
@@ -109,18 +130,35 @@ class Position:
         finished = len(self.tricks or ()) + sum(self.won.values())
         return finished * self.players + len(self.trick.plays)
 
-    def taken_by(self, seat: Seat) -> int:
-        """Tricks this seat's team has taken, the trick on the table included once it is complete."""
+    @property
+    def tricks_rule(self) -> str:
+        """The rule that says how many that are."""
+        return "play.three-tricks" if self.tricks_to_win == 3 else "play.two-tricks"
+
+    @property
+    def cards_known(self) -> int:
+        """The most cards that one player has been dealt for certain: those held and those laid."""
+        finished = (self.cards_laid - len(self.trick.plays)) // self.players
+        held = [
+            len(hand) + (self.trick.card_of(seat) is not None) + (finished if self.tricks is not None else 0)
+            for seat, hand in self.hands.items()
+        ]
+        return max([finished + bool(self.trick.plays), *held])
+
+    def taken_by(self, side: Team) -> int:
+        """Tricks this side has taken, the trick on the table included once it is complete."""
         winners = [best_play(self.ranking, each).seat for each in self.tricks or ()]
         if self.trick.is_complete(self.players):
             winners.append(best_play(self.ranking, self.trick).seat)
-        mine = (seat, seat.partner)
-        return sum(each in mine for each in winners) + sum(self.won.get(each, 0) for each in mine)
+        return sum(each in side for each in winners) + sum(self.won.get(each, 0) for each in side)
 
     @property
     def is_over(self) -> bool:
-        """Whether a team has three tricks, so that nobody plays any more (S0 §7)."""
-        return any(self.taken_by(Seat(team)) >= TRICKS_TO_WIN for team in (0, 1))
+        """Whether a side has the tricks that win, so that nobody plays any more (S0 §7)."""
+        enough = self.tricks_to_win
+        if self.cards_laid < enough * self.players:
+            return False
+        return any(self.taken_by(side) >= enough for side in self.sides)
 
     def on_turn(self) -> tuple[Seat, ...]:
         """The seats that may be the next to play: one, all when anyone may lead, none at the end."""

@@ -16,7 +16,7 @@ from watten_tutor.core.gespannt import gave_up_before_play, no_bet
 from watten_tutor.core.position import Hand, Position
 from watten_tutor.core.ranking import NICKNAMES, CardClass, Ranking
 from watten_tutor.core.reasons import Proof, Reason, because
-from watten_tutor.core.seats import TEAMS, Seat, team_of
+from watten_tutor.core.seats import Seat, Team
 from watten_tutor.core.trick import Trick
 
 RAISE_FLAGS = ("raise_cap", "raise_when", "last_trick_limit", "announced")
@@ -40,7 +40,7 @@ def may_raise(position: Position, seat: Seat) -> Proof[bool] | None:
     if over:
         return Proof(False, over)
     bets = betting(position)
-    against = [*_answer_due(bets), *no_bet(position, team_of(seat)), *_not_next(bets, seat)]
+    against = [*_answer_due(bets), *no_bet(position, seat), *_not_next(bets, seat)]
     against += [*_above_cap(position), *_not_on_turn(position, bets, seat)]
     is_limited = _last_trick_limits(position, bets, seat)
     last = _last_card(position, seat) if is_limited else None
@@ -50,7 +50,7 @@ def may_raise(position: Position, seat: Seat) -> Proof[bool] | None:
     against += [each for each in limits if each.step in _TOO_LITTLE]
     if against:
         return Proof(False, tuple(against))
-    return Proof(True, (_next(bets, seat), *_within_cap(position), *limits))
+    return Proof(True, (_next(bets, position.side_of(seat)), *_within_cap(position), *limits))
 
 
 def why_over(position: Position) -> tuple[Reason, ...]:
@@ -61,8 +61,8 @@ def why_over(position: Position) -> tuple[Reason, ...]:
     if refused is not None:
         return (because("bet.give-up", "bet.thrown-in", player=refused.answered_by, team=refused.team),)
     if position.is_over:
-        winner = max(TEAMS, key=lambda team: position.taken_by(Seat(team)))
-        return (because("play.three-tricks", "hand.is-over", team=winner),)
+        winner = max(position.sides, key=position.taken_by)
+        return (because(position.tricks_rule, "hand.is-over", team=winner, k=position.tricks_to_win),)
     return ()
 
 
@@ -71,19 +71,19 @@ def why_over(position: Position) -> tuple[Reason, ...]:
 
 def _answer_due(bets: Betting) -> Iterable[Reason]:
     if bets.due is not None:
-        yield because("bet.answer-due", "bet.answer-first", player=bets.due.by, team=bets.due.team.other)
+        yield because("bet.answer-due", "bet.answer-first", player=bets.due.by, team=bets.due.asked)
 
 
 def _not_next(bets: Betting, seat: Seat) -> Iterable[Reason]:
-    if bets.last is not None and bets.last.team == team_of(seat):
+    if bets.last is not None and seat in bets.last.team:
         last = bets.last
-        yield because("bet.teams-alternate", "bet.not-again", player=last.by, team=last.team.other)
+        yield because("bet.teams-alternate", "bet.not-again", player=last.by, team=last.asked)
 
 
-def _next(bets: Betting, seat: Seat) -> Reason:
+def _next(bets: Betting, side: Team) -> Reason:
     if bets.last is None:
-        return because("bet.raise", "bet.first", team=team_of(seat))
-    return because("bet.teams-alternate", "bet.may-raise-back", player=bets.last.by, team=team_of(seat))
+        return because("bet.raise", "bet.first", team=side)
+    return because("bet.teams-alternate", "bet.may-raise-back", player=bets.last.by, team=side)
 
 
 # -- how high it may go -------------------------------------------------------------------------------
@@ -108,7 +108,7 @@ def _proposed_and_need(position: Position) -> tuple[int, int | None]:
     proposed = next_value(position, 0 if now is None else now.value)
     if position.ruleset.raise_cap == "none":
         return proposed, None
-    return proposed, position.ruleset.target - min(position.points(team) for team in TEAMS)
+    return proposed, position.ruleset.target - min(map(position.points, position.teams))
 
 
 # -- whose turn it is ---------------------------------------------------------------------------------
@@ -135,14 +135,14 @@ def on_turn(position: Position) -> Seat:
 
 
 def _last_trick_limits(position: Position, bets: Betting, seat: Seat) -> bool:
-    """Whether this player's last card decides: nobody has bet, tricks 2–2, the last trick led to (S0 §8).
+    """Whether this player's last card decides: nobody has bet, tricks level, the last trick led to (S0 §8).
 
     Where Schlag and trump are not announced openly only the two who know them are bound (house).
     """
     trick = position.trick
     if bets.raises or not trick.plays or trick.is_complete(position.players):
         return False
-    level = all(position.taken_by(Seat(team)) == 2 for team in TEAMS)
+    level = all(position.taken_by(side) == position.tricks_to_win - 1 for side in position.sides)
     bound = position.ruleset.announced == "openly" or seat in (position.dealer, position.forehand)
     return position.ruleset.last_trick_limit and level and bound
 

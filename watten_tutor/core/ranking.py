@@ -29,6 +29,8 @@ class CardClass(Enum):
     TRUMP = "trump"
     PLAIN = "suit"
 
+    __hash__ = object.__hash__  # each member is one object; classes are looked up often
+
 
 class Nickname(Enum):
     """The name a Kritischer is called by (S0 §3, S3 for the Belli, S2 for the Bugl)."""
@@ -242,7 +244,10 @@ class Ranking:
         `best` began as the card led or took the trick from it, so if it is a plain card it is of the
         suit led; that is why the suit led need not be told.
         """
-        return self.compare(challenger, best).value
+        new, old = self._class[challenger], self._class[best]
+        if new is not old:
+            return _HEIGHT[new] > _HEIGHT[old]
+        return self._within_class(challenger, best, new)[0]
 
     def compare(self, challenger: Card, best: Card) -> Proof[bool]:
         """Whether `challenger`, played later, beats `best`, and the rule that says so."""

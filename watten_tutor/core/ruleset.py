@@ -41,10 +41,16 @@ class RuleSet:
         >>> RuleSet().duty, RuleSet(name="mine", duty="none").duty
         ('trump_led', 'none')
 
+    Attributes:
+        name: the name of the rulebook; equal names mean equal rules.
+        signs: the source whose table of signs partners use (see `signals`). Like the name it is no flag:
+            a rule set has it from its file or from its base.
+
     Sources: each flag value's own, in the rulebook.
     """
 
     name: str = "tyrolean"
+    signs: str = "S0"
 
     # The pack and what stands above the trumps.
     deck: int = _flag(33, 32, obeyed=ALL)
@@ -72,14 +78,14 @@ class RuleSet:
     pepper: bool = _flag(False, True, obeyed=ALL)
 
     # The deal and the announcement.
-    schoeneres: str = _flag("by_consent", "either_announcer", "redeal_costs_2", "none")
-    announce_on: int = _flag(5, 3)
-    packets: tuple[int, ...] = _flag((3, 2), (2, 3), (1, 1, 1, 1, 1), (3,))
-    schlagwechsel: bool = _flag(False, True)
-    schlecken: str = _flag("no", "cutter", "chain")
+    schoeneres: str = _flag("by_consent", "either_announcer", "redeal_costs_2", "none", obeyed=ALL)
+    announce_on: int = _flag(5, 3, obeyed=ALL)
+    packets: tuple[int, ...] = _flag((3, 2), (2, 3), (1, 1, 1, 1, 1), (3,), obeyed=ALL)
+    schlagwechsel: bool = _flag(False, True, obeyed=ALL)
+    schlecken: str = _flag("no", "cutter", "chain", obeyed=ALL)
     maschine: int = _flag(0, 2, 3, obeyed=ALL)
     announced: str = _flag("openly", "secretly", "lowest_cards", "bottom_cards", obeyed=ALL)
-    first_dealer: str = _flag("high", "low")
+    first_dealer: str = _flag("high", "low", obeyed=ALL)
 
     # Bets and points.
     raise_step: int = _flag(1, 2, obeyed=ALL)
@@ -96,9 +102,9 @@ class RuleSet:
     # The table and the kind of game.
     game: str = _flag("watten", "bohemian")
     tally: str = _flag("exact", "below_zero")
-    signals: str = _flag("allowed", "gestures_only", "forbidden")
-    players: int = _flag(4, 2, 3, 6)
-    cards_each: int = _flag(5, 3)
+    signals: str = _flag("allowed", "gestures_only", "forbidden", obeyed=ALL)
+    players: int = _flag(4, 2, 3, 6, obeyed=ALL)
+    cards_each: int = _flag(5, 3, obeyed=ALL)
 
     def __hash__(self) -> int:
         """By name: equal rule sets have equal names, and rule sets are looked up often."""
@@ -159,6 +165,6 @@ class Flag:
 FLAGS: Mapping[str, Flag] = {
     each.name: Flag(each.name, each.metadata["values"], each.metadata["obeyed"])
     for each in fields(RuleSet)
-    if each.name != "name"
+    if each.metadata
 }
 """Every flag by name, in the order of the rules page."""

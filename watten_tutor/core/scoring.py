@@ -1,14 +1,15 @@
 """Who wins the hand, what it scores, who has won the game, and what the losers get for it."""
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 
 from watten_tutor.core.betting import betting, stake
 from watten_tutor.core.errors import Unanswerable
 from watten_tutor.core.gespannt import gave_up_before_play, is_tight
-from watten_tutor.core.position import TRICKS_TO_WIN, Position
+from watten_tutor.core.position import Position
 from watten_tutor.core.reasons import Proof, Reason, because
 from watten_tutor.core.ruleset import RuleSet
-from watten_tutor.core.seats import TEAMS, Seat, Team
+from watten_tutor.core.seats import Seat, Team, teams
 from watten_tutor.core.trick import best_play, winning
 
 SCHNEIDER = 2
@@ -38,28 +39,35 @@ def find_next_leader(position: Position) -> Proof[Seat]:
 
 
 def find_hand_winner(position: Position) -> Proof[Team | None]:
-    """Which team has won the hand: with three tricks, or because the other gave up; None if it goes on.
+    """Which side has won the hand: with its tricks, or because the other gave up; None if it goes on.
 
     Example:
         >>> told = Position(RuleSet(), None, won={Seat(0): 2, Seat(2): 1, Seat(1): 1})
         >>> find_hand_winner(told).value
-        Team(0)
+        Team((Seat(0), Seat(2)))
     """
     tight, refused = gave_up_before_play(position), betting(position).refused
     if tight is not None:
         reason = because("gespannt.play-or-give-up", "gespannt.has-given-up", team=tight)
-        return Proof(tight.other, (reason,))
+        return Proof(position.opponents(tight), (reason,))
     if refused is not None:
         reason = because("bet.give-up", "bet.thrown-in", player=refused.answered_by, team=refused.team)
         return Proof(refused.team, (reason,))
-    told = list(_tricks_told(position))
-    taken = {team: position.taken_by(Seat(team)) for team in TEAMS}
-    winner = next((team for team in TEAMS if taken[team] >= TRICKS_TO_WIN), None)
+    told, needed = list(_tricks_told(position)), position.tricks_to_win
+    taken = {side: position.taken_by(side) for side in position.sides}
+    winner = next((side for side in position.sides if taken[side] >= needed), None)
     if winner is None:
-        told += [because("play.three-tricks", "hand.not-yet", team=team, n=taken[team]) for team in TEAMS]
+        told += [why_not_yet(position, side) for side in position.sides]
     else:
-        told.append(because("play.three-tricks", "hand.won", team=winner, n=taken[winner]))
+        facts = {"team": winner, "n": taken[winner], "k": needed}
+        told.append(because(position.tricks_rule, "hand.won", **facts))
     return Proof(winner, tuple(told))
+
+
+def why_not_yet(position: Position, side: Team) -> Reason:
+    """The tricks of a side that has not won."""
+    facts = {"team": side, "n": position.taken_by(side), "k": position.tricks_to_win}
+    return because(position.tricks_rule, "hand.not-yet", **facts)
 
 
 def _tricks_told(position: Position) -> Iterable[Reason]:
@@ -84,14 +92,27 @@ def find_hand_score(position: Position) -> Proof[Mapping[Team, int]]:
         raise Unanswerable("hand-not-over")
     value = stake(position, winner.value)
     assert value is not None
-    team, points = winner.value, value.value
+    side, points = winner.value, value.value
     gave_up = gave_up_before_play(position) is not None or betting(position).refused is not None
-    rule, step = ("score.gave-up", "score.gave-up") if gave_up else ("score.value", "score.value")
-    scored = because(rule, step, team=team, n=points)
-    found = {each: points if each == team else 0 for each in TEAMS}
+    rule = "score.gave-up" if gave_up else "score.value"
+    scored = [because(rule, rule, team=side, n=points)]
+    if side not in position.teams:
+        scored.append(because("score.value", "score.each-defender", team=side, n=points))
+    scoring = score_of_side(position.players, side)
+    found = {each: points if each in scoring else 0 for each in position.teams}
     # Giving up is told once, with the old value.
     told = () if gave_up else winner.reasons
-    return Proof(found, (*told, *value.reasons, scored))
+    return Proof(found, (*told, *value.reasons, *scored))
+
+
+def score_of_side(players: int, side: Team) -> tuple[Team, ...]:
+    """The teams whose score grows when this side scores; three-handed each defender's own (house).
+
+    Example:
+        >>> score_of_side(3, Team((Seat(0), Seat(2))))
+        (Team((Seat(0),)), Team((Seat(2),)))
+    """
+    return tuple(team for team in teams(players) if set(team) <= set(side))
 
 
 def find_score_after(position: Position) -> Proof[Mapping[Team, int]]:
@@ -102,37 +123,53 @@ def find_score_after(position: Position) -> Proof[Mapping[Team, int]]:
     """
     scored = find_hand_score(position)
     after = {team: position.points(team) + points for team, points in scored.value.items()}
-    team = next(each for each, points in scored.value.items() if points)
-    added = because("score.added", "score.added", team=team, m=position.points(team), n=after[team])
-    reasons = [*scored.reasons, added]
-    if after[team] >= position.ruleset.target:
-        reasons.append(because("game.target", "game.won", team=team, target=position.ruleset.target))
-    elif is_tight(position.ruleset, after[team]):
-        facts = {"team": team, "m": after[team], "target": position.ruleset.target}
-        reasons.append(because("gespannt.team", "gespannt.tight-now", **facts))
+    reasons = list(scored.reasons)
+    for team in (each for each, points in scored.value.items() if points):
+        reasons.append(
+            because("score.added", "score.added", team=team, m=position.points(team), n=after[team])
+        )
+        reasons += _now(position, team, after[team])
     return Proof(after, tuple(reasons))
+
+
+def _now(position: Position, team: Team, points: int) -> Iterable[Reason]:
+    """What the new score means: the game is won, or the team is gespannt now."""
+    target = position.ruleset.target
+    if points >= target:
+        yield because("game.target", "game.won", team=team, target=target)
+    elif is_tight(position.ruleset, points):
+        yield because("gespannt.team", "gespannt.tight-now", team=team, m=points, target=target)
 
 
 # -- the game -----------------------------------------------------------------------------------------
 
 
-def game_winner(
-    ruleset: RuleSet, score: Mapping[Team, int], awards: Iterable[tuple[Team, int]]
-) -> Team | None:
-    """Who is first at the target when points are written down one after the other.
+@dataclass(frozen=True, slots=True)
+class Award:
+    """Points written down at one moment. Three-handed, both defenders score at once."""
+
+    teams: tuple[Team, ...]
+    points: int
+
+
+def game_winners(ruleset: RuleSet, score: Mapping[Team, int], awards: Iterable[Award]) -> tuple[Team, ...]:
+    """Who is first at the target when points are written down one after the other; nobody yet: ().
 
     Within a hand the points of the hand come first, then penalties (house).
 
     Example:
-        >>> game_winner(RuleSet(), {Team(0): 13, Team(1): 14}, [(Team(0), 2), (Team(1), 3)])
-        Team(0)
+        >>> ours, theirs = teams()
+        >>> game_winners(RuleSet(), {ours: 13, theirs: 14}, [Award((ours,), 2), Award((theirs,), 3)])
+        (Team((Seat(0), Seat(2))),)
     """
     points = dict(score)
-    for team, more in awards:
-        points[team] = points.get(team, 0) + more
-        if points[team] >= ruleset.target:
-            return team
-    return None
+    for award in awards:
+        for team in award.teams:
+            points[team] = points.get(team, 0) + award.points
+        there = tuple(team for team in award.teams if points[team] >= ruleset.target)
+        if there:
+            return there
+    return ()
 
 
 def find_bummerl(position: Position) -> Proof[Mapping[Team, int]]:
@@ -141,20 +178,36 @@ def find_bummerl(position: Position) -> Proof[Mapping[Team, int]]:
     Raises:
         Unanswerable: `hand-not-over`.
     """
-    after = find_score_after(position)
-    awards = [(team, points - position.points(team)) for team, points in after.value.items()]
-    winner = game_winner(position.ruleset, position.score, awards)
-    nothing = dict.fromkeys(TEAMS, 0)
-    if winner is None:
-        team = max(TEAMS, key=lambda each: after.value[each])
-        facts = {"team": team, "m": after.value[team], "target": position.ruleset.target}
-        return Proof(nothing, (*after.reasons, because("game.target", "game.goes-on", **facts)))
-    loser = winner.other
-    schneider = after.value[loser] <= 0
-    marked = winner if position.ruleset.bummerl == "winner" else loser
-    told = "game.bummerl-winner" if marked == winner else "game.bummerl-loser"
-    reasons = [*after.reasons, because("game.bummerl", told, team=marked)]
-    if schneider:
-        facts = {"team": loser, "m": after.value[loser], "n": SCHNEIDER}
-        reasons.append(because("game.schneider", "game.schneider", **facts))
-    return Proof({**nothing, marked: SCHNEIDER if schneider else 1}, tuple(reasons))
+    scored, after = find_hand_score(position), find_score_after(position)
+    gained = tuple(team for team, points in scored.value.items() if points)
+    award = Award(gained, max(scored.value.values()))
+    winners = game_winners(position.ruleset, position.score, [award])
+    found = bummerl(position.ruleset, after.value, winners)
+    return Proof(found.value, (*after.reasons, *found.reasons))
+
+
+def bummerl(
+    ruleset: RuleSet, score: Mapping[Team, int], winners: tuple[Team, ...]
+) -> Proof[Mapping[Team, int]]:
+    """The Bummerl of a game that these teams have won; none if nobody has.
+
+    Losers without a point are Schneider, and that counts two. Where the winners write it down (S2), one
+    loser who is Schneider is enough (house; with two teams there is only one).
+    """
+    nothing = dict.fromkeys(score, 0)
+    if not winners:
+        team = max(score, key=lambda each: score[each])
+        facts = {"team": team, "m": score[team], "target": ruleset.target}
+        return Proof(nothing, (because("game.target", "game.goes-on", **facts),))
+    losers = tuple(team for team in score if team not in winners)
+    schneider = tuple(team for team in losers if score[team] <= 0)
+    by_winners = ruleset.bummerl == "winner"
+    told = "game.bummerl-winner" if by_winners else "game.bummerl-loser"
+    marked = winners if by_winners else losers
+    reasons = [because("game.bummerl", told, team=team) for team in marked]
+    reasons += [
+        because("game.schneider", "game.schneider", team=team, m=score[team], n=SCHNEIDER)
+        for team in schneider
+    ]
+    double = marked if by_winners and schneider else schneider
+    return Proof({**nothing, **dict.fromkeys(marked, 1), **dict.fromkeys(double, SCHNEIDER)}, tuple(reasons))

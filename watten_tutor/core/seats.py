@@ -1,10 +1,11 @@
 """Who sits where and who follows whom.
 
-Seats are counted clockwise from 0. With four players partners sit opposite each other, so the two
-teams are the even and the odd seats (S0 §1).
+Seats are counted clockwise from 0. Partners sit opposite each other, or with six players at every other
+seat, so the two teams are the even and the odd seats (S0 §1, S2 Variants).
 """
 
 from collections.abc import Iterator
+from functools import cache
 
 PLAYERS = 4
 """Players at the usual table (S0 §1 "exactly 4, in two fixed teams")."""
@@ -16,8 +17,6 @@ class Seat(int):
     Example:
         >>> Seat(3).next()
         Seat(0)
-        >>> Seat(1).partner
-        Seat(3)
     """
 
     __slots__ = ()
@@ -34,52 +33,69 @@ class Seat(int):
         """The right neighbour, who plays before this seat."""
         return Seat((self - 1) % players)
 
-    @property
-    def partner(self) -> "Seat":
-        """The seat opposite, at a table of four."""
-        return Seat((self + 2) % PLAYERS)
-
     def turns_to(self, other: "Seat", players: int = PLAYERS) -> int:
         """How many places further clockwise `other` sits: 0 for the same seat."""
         return (other - self) % players
 
 
-class Team(int):
-    """A side, counted by its first seat: at the table of four 0 (seats 0 and 2) or 1 (seats 1 and 3).
+class Team(tuple[Seat, ...]):
+    """Those who score together, or play together in one deal: their seats, clockwise from the first.
 
     Example:
-        >>> Team(0).other, Team(1).seats()
-        (Team(1), (Seat(1), Seat(3)))
+        >>> Team((Seat(0), Seat(2)))
+        Team((Seat(0), Seat(2)))
     """
 
     __slots__ = ()
 
     def __repr__(self) -> str:
         """Python that makes this team again."""
-        return f"Team({int(self)})"
-
-    @property
-    def other(self) -> "Team":
-        """The opponents, where there are two teams."""
-        return Team(1 - self)
-
-    def seats(self, players: int = PLAYERS) -> tuple[Seat, ...]:
-        """Its players, clockwise. Two and three players have no partners: each is a team of his own."""
-        return tuple(Seat(each) for each in range(self, players, 2)) if players >= PLAYERS else (Seat(self),)
+        return f"Team({tuple(self)!r})"
 
 
-TEAMS = (Team(0), Team(1))
+@cache
+def teams(players: int = PLAYERS) -> tuple[Team, ...]:
+    """All teams of a table. Two and three players have no partners: each is a team of his own (S2 Variants).
+
+    Example:
+        >>> teams(4)
+        (Team((Seat(0), Seat(2))), Team((Seat(1), Seat(3))))
+        >>> teams(2)
+        (Team((Seat(0),)), Team((Seat(1),)))
+    """
+    if players < PLAYERS:
+        return tuple(Team((Seat(each),)) for each in range(players))
+    return tuple(Team(Seat(each) for each in range(first, players, 2)) for first in (0, 1))
+
+
+TEAMS = teams()
 """The two teams of the usual table."""
 
 
 def team_of(seat: Seat, players: int = PLAYERS) -> Team:
-    """The side this seat plays for.
+    """The side this seat scores for.
 
     Example:
         >>> team_of(Seat(3)), team_of(Seat(2), players=3)
-        (Team(1), Team(2))
+        (Team((Seat(1), Seat(3))), Team((Seat(2),)))
     """
-    return Team(seat % 2 if players >= PLAYERS else seat)
+    return next(each for each in teams(players) if seat in each)
+
+
+@cache
+def sides(players: int, forehand: Seat) -> tuple[Team, ...]:
+    """Who plays against whom in one deal: the teams, or with three players forehand against both others.
+
+    Example:
+        >>> sides(3, forehand=Seat(1))
+        (Team((Seat(1),)), Team((Seat(0), Seat(2))))
+
+    Source: S2 Variants, "chooses Strikers and trumps and plays against two defenders, who form a team".
+    """
+    if players != 3:
+        return teams(players)
+    defenders = Team(Seat(each) for each in range(players) if each != forehand)
+    return (Team((forehand,)), defenders)
 
 
 def clockwise_from(first: Seat, players: int = PLAYERS) -> Iterator[Seat]:

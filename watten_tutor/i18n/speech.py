@@ -69,20 +69,25 @@ class Speech:
     def segments(self, key: str, facts: Mapping[str, object]) -> list[Segment]:
         """A message in pieces, cards and suits left as they are so that a page can draw them."""
         pieces: list[Segment] = []
-        for literal, slot, _, _ in Formatter().parse(self.catalogue.template(key, facts)):
+        template = self.catalogue.template(self._key(key, facts), facts)
+        for literal, slot, _, _ in Formatter().parse(template):
             pieces.append(literal)
             if slot is not None:
                 pieces += self._pieces(facts[slot])
         return pieces
 
+    def _key(self, key: str, facts: Mapping[str, object]) -> str:
+        """The message, or its twin in the singular for a team of one player."""
+        team, alone = facts.get("team"), f"{key}.alone"
+        is_alone = isinstance(team, Team) and len(team) == 1
+        return alone if is_alone and alone in self.catalogue else key
+
     def _pieces(self, value: object) -> list[Segment]:
         if isinstance(value, Card | Suit):
             return [value]
-        if isinstance(value, Team):
-            value = value.seats(len(self.names))
         if not isinstance(value, tuple | list):
             return [self.say(value)]
-        if value and isinstance(value[0], tuple):  # an order of cards: groups of equals, high to low
+        if value and _is_group(value[0]):  # an order of cards: groups of equals, high to low
             return self._joined(value, ["list.above"] * len(value))
         return self._joined(value, ["list.comma"] * (len(value) - 2) + ["list.and"])
 
@@ -94,7 +99,8 @@ class Speech:
         return pieces
 
     def _pieces_of_group(self, value: object) -> list[Segment]:
-        if isinstance(value, tuple):
+        if _is_group(value):
+            assert isinstance(value, tuple)
             return self._joined(value, ["list.equal"] * len(value))
         return self._pieces(value)
 
@@ -120,7 +126,7 @@ class Speech:
             return self.catalogue.text(f"nickname.{value.value}")
         if isinstance(value, Sayable):
             return value.text(self)
-        if isinstance(value, Team | tuple | list):
+        if isinstance(value, tuple | list):
             return "".join(self.say(piece) for piece in self._pieces(value))
         return str(value)
 
@@ -140,3 +146,8 @@ class Speech:
         """The card in words: "10 of leaves", "Laub-10", "10 di foglie"."""
         rank = self.rank_name(each.rank)
         return self.catalogue.text("card.name", rank=rank, suit=self.suit_name(each.suit))
+
+
+def _is_group(value: object) -> bool:
+    """Whether this is a group of equal cards and not a team."""
+    return isinstance(value, tuple) and not isinstance(value, Team)

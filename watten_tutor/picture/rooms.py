@@ -195,8 +195,8 @@ class Rooms:
             self.speech.text(f"picture.role.{role.value}") for role in Role if role in seat.roles & shown
         ]
         leads = next((each.name for each in self.view.seats if Role.LEADER in each.roles), None)
-        if seat.partner and seat.partner == leads:
-            words.append(self.speech.text("picture.role.partner", player=seat.partner))
+        if leads is not None and leads in seat.partners:
+            words.append(self.speech.text("picture.role.partner", player=leads))
         return words
 
     def role_lines(self, seat: SeatView, room: float) -> list[str]:

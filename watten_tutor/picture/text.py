@@ -87,13 +87,13 @@ def _seat_line(seat: SeatView, speech: Speech) -> str:
 
 
 def _partners(view: TableView, speech: Speech) -> list[str]:
-    """Who plays with whom, each pair told once."""
+    """Who plays with whom, each side told once."""
     told: set[str] = set()
     lines = []
     for seat in view.seats:
-        if seat.partner and seat.partner not in told:
-            lines.append(speech.text("picture.text.partner", player=seat.name, partner=seat.partner))
-            told.add(seat.name)
+        if seat.partners and seat.name not in told:
+            lines.append(speech.text("picture.text.partner", player=seat.name, partners=seat.partners))
+            told.update(seat.partners)
     return lines
 
 

@@ -47,19 +47,19 @@ class SeatView:
         hand: the cards held, None standing for an unknown one; None in place of the hand if nothing
             is told of it.
         roles: what the player is now.
-        partner: the partner's name, "" if it need not be shown.
+        partners: the names of those who play on the same side, () if they need not be shown.
     """
 
     name: str
     place: Place
     hand: tuple[Card | None, ...] | None = None
     roles: frozenset[Role] = frozenset()
-    partner: str = ""
+    partners: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class TricksWon:
-    """The tricks a team has taken."""
+    """The tricks a side has taken."""
 
     names: tuple[str, ...]
     tricks: int
@@ -75,7 +75,7 @@ class TableView:
         schlag: the Schlag, None if not told.
         trump: the trump suit, None if not told.
         rules: the name of the rule set as people read it, "" to leave it out.
-        won: tricks of each team, empty if not told.
+        won: tricks of each side, empty if not told.
         called: whether "Trumpf oder Kritisch" was called on this trick.
         illegal: cards to be marked as not allowed.
     """
@@ -120,7 +120,7 @@ def table_view(
         names: of the players, clockwise from seat 0, who is shown at the bottom.
         rules: the rule set's name as people read it.
         eyes: the seats whose cards lie open; the others' lie face down. None: all that is told.
-        partners: name each player's partner at a table of four.
+        partners: name each player's partners.
         illegal: cards to be marked as not allowed.
 
     Example:
@@ -138,8 +138,8 @@ def table_view(
         held: tuple[Card | None, ...] | None = None
         if hand is not None:
             held = (*[None] * hand.unknown, *hand.cards) if seat in open_seats else (None,) * len(hand)
-        partner = names[seat.partner] if partners and players == 4 else ""
-        seats.append(SeatView(names[seat], place, held, _roles(position, seat), partner))
+        others = tuple(names[each] for each in position.side_of(seat) if each != seat)
+        seats.append(SeatView(names[seat], place, held, _roles(position, seat), others if partners else ()))
     told = position.tricks is not None or bool(position.won)
     declared = position.declaration
     return TableView(
@@ -169,13 +169,11 @@ def _roles(position: Position, seat: Seat) -> frozenset[Role]:
 
 
 def _won(position: Position, names: tuple[str, ...]) -> tuple[TricksWon, ...]:
-    """Tricks of each team once there are any; with other than four players the engine tells none."""
-    if position.players != 4:
-        return ()
-    teams = [
-        TricksWon((names[team], names[team.partner]), position.taken_by(team)) for team in (Seat(0), Seat(1))
+    """Tricks of each side once there are any."""
+    sides = [
+        TricksWon(tuple(names[seat] for seat in side), position.taken_by(side)) for side in position.sides
     ]
-    return tuple(teams) if any(each.tricks for each in teams) else ()
+    return tuple(sides) if any(each.tricks for each in sides) else ()
 
 
 def without_winner(view: TableView) -> TableView:

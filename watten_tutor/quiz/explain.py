@@ -14,7 +14,7 @@ from watten_tutor.core.position import Position
 from watten_tutor.core.ranking import CardClass
 from watten_tutor.core.reasons import Reason
 from watten_tutor.core.ruleset import RuleSet
-from watten_tutor.core.seats import TEAMS, Seat, Team
+from watten_tutor.core.seats import Seat, Team
 from watten_tutor.i18n import Speech
 from watten_tutor.quiz.questions import compared, solve, under
 from watten_tutor.quiz.why import RuleName
@@ -185,17 +185,25 @@ def _stake(position: Position, question: Question, value: int) -> Sentence:
 
 
 def _hand_score(position: Position, question: Question, value: Mapping[Team, int]) -> Sentence:
-    team = max(TEAMS, key=lambda each: value[each])
-    return Sentence("verdict.hand-score", {"team": team, "n": value[team]})
+    scoring = Team(seat for team, points in value.items() if points for seat in team)
+    key = "verdict.hand-score" if scoring in value else "verdict.hand-score.each"
+    return Sentence(key, {"team": scoring, "n": max(value.values())})
 
 
 def _score_after(position: Position, question: Question, value: Mapping[Team, int]) -> Sentence:
-    return Sentence("verdict.score-after", _both(value))
+    return Sentence("verdict.score-after", {"score": Score(value)})
 
 
-def _both(value: Mapping[Team, int]) -> dict[str, object]:
-    one, other = TEAMS
-    return {"team": one, "m": value[one], "other": other, "k": value[other]}
+@dataclass(frozen=True, slots=True)
+class Score:
+    """Points of several teams, to stand in a sentence: "Anna and Carla 3, Ben and Dan 0"."""
+
+    points: Mapping[Team, int]
+
+    def text(self, speech: Speech) -> str:
+        """The points in plain text."""
+        each = (speech.text("answer.team-points", team=team, n=n) for team, n in self.points.items())
+        return speech.catalogue.text("list.comma").join(each)
 
 
 def _gespannt(position: Position, question: Question, value: tuple[Team, ...]) -> Sentence:
@@ -205,10 +213,12 @@ def _gespannt(position: Position, question: Question, value: tuple[Team, ...]) -
 
 
 def _bummerl(position: Position, question: Question, value: Mapping[Team, int]) -> Sentence:
-    team = max(TEAMS, key=lambda each: value[each])
-    if not value[team]:
+    marked = [team for team, number in value.items() if number]
+    if not marked:
         return Sentence("verdict.bummerl.none")
-    return Sentence("verdict.bummerl", {"team": team, "n": value[team]})
+    if len(marked) > 1:
+        return Sentence("verdict.bummerl.several", {"marks": Score({team: value[team] for team in marked})})
+    return Sentence("verdict.bummerl", {"team": marked[0], "n": value[marked[0]]})
 
 
 def _maschine(position: Position, question: Question, value: bool) -> Sentence:
@@ -275,8 +285,8 @@ def said(value: Any) -> Sentence:
         return Sentence("answer.yes" if value else "answer.no")
     if value == ():
         return Sentence("answer.no-cards")
-    if isinstance(value, Mapping) and value.keys() == set(TEAMS):
-        return Sentence("answer.points", _both(value))
+    if isinstance(value, Mapping) and all(isinstance(each, Team) for each in value):
+        return Sentence("answer.points", {"score": Score(value)})
     if isinstance(value, Fault):
         return Sentence("answer.fault", _fault(value))
     if value in rule_ids():

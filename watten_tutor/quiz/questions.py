@@ -90,7 +90,18 @@ def under(position: Position, ruleset: RuleSet) -> Position:
     """The same cards on the same table under another rule set.
 
     A call counts only where the set has one (SCENARIOS, `compare`).
+
+    Raises:
+        Unanswerable: `players-number` or `too-many-cards`, at a table of another size.
     """
+    if ruleset.players != position.players:
+        raise Unanswerable(
+            "players-number", found=position.players, allowed=(ruleset.players,), rules=ruleset.name
+        )
+    if position.cards_known > ruleset.cards_each:
+        raise Unanswerable(
+            "too-many-cards", found=position.cards_known, limit=ruleset.cards_each, rules=ruleset.name
+        )
     moved = replace(position, ruleset=ruleset)
     trick = position.trick
     if trick.called and not may_call(moved.ranking, trick.led, moved.is_first_trick):

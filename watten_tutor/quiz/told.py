@@ -5,8 +5,7 @@ from collections.abc import Iterator
 from watten_tutor.core.bets import Bet
 from watten_tutor.core.gespannt import one_tight
 from watten_tutor.core.position import Position
-from watten_tutor.core.seats import TEAMS
-from watten_tutor.quiz.explain import Sentence
+from watten_tutor.quiz.explain import Score, Sentence
 
 
 def told(position: Position) -> tuple[Sentence, ...]:
@@ -22,10 +21,9 @@ def told(position: Position) -> tuple[Sentence, ...]:
         ['Ben raises in trick 2, after 1 card.']
     """
     found = [*_tricks(position)]
-    if position.score and position.players == 4:
-        one, other = TEAMS
-        facts = {"team": one, "m": position.points(one), "other": other, "k": position.points(other)}
-        found.append(Sentence("told.score", facts))
+    if position.score:
+        score = Score({team: position.points(team) for team in position.teams})
+        found.append(Sentence("told.score", {"score": score}))
     tight = one_tight(position)
     if position.gespannt_choice is not None and tight is not None:
         found.append(Sentence(f"told.gespannt.{position.gespannt_choice}", {"team": tight}))

@@ -24,7 +24,7 @@ from watten_tutor.core.cards import Card, Rank, Suit, sort_cards
 from watten_tutor.core.errors import RuleSetError
 from watten_tutor.core.fault import Fault
 from watten_tutor.core.ranking import CardClass
-from watten_tutor.core.seats import PLAYERS, Seat, Team
+from watten_tutor.core.seats import Seat, Team
 from watten_tutor.rulebook.cite import rule_ids
 from watten_tutor.rulebook.load import load_ruleset
 from watten_tutor.scenario.forms import Forms
@@ -81,7 +81,7 @@ def _card_class(forms: Forms, node: Node, question: Question) -> Answer:
 
 
 def _team(forms: Forms, node: Node, question: Question) -> Answer:
-    return None if isinstance(node, Leaf) and node.is_null else forms.team(node)
+    return None if isinstance(node, Leaf) and node.is_null else forms.side(node)
 
 
 def _teams(forms: Forms, node: Node, question: Question) -> Answer:
@@ -198,13 +198,13 @@ def format_answer(value: Answer, names: tuple[str, ...]) -> Any:
         ['J♠', '10♥']
         >>> format_answer(Seat(3), ("Anna", "Ben", "Carla", "Dan"))
         'Dan'
-        >>> format_answer({Team(0): 3, Team(1): 0}, ("Anna", "Ben", "Carla", "Dan"))
-        {'Anna+Carla': 3, 'Ben+Dan': 0}
+        >>> format_answer({Team((Seat(0), Seat(2))): 3}, ("Anna", "Ben", "Carla", "Dan"))
+        {'Anna+Carla': 3}
     """
     if isinstance(value, Seat):
         return names[value]
     if isinstance(value, Team):
-        return "+".join(names[value::2]) if len(names) >= PLAYERS else names[value]
+        return "+".join(names[seat] for seat in value)
     if isinstance(value, Card | Suit | Rank):
         return str(value)
     if isinstance(value, CardClass):

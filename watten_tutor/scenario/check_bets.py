@@ -9,7 +9,7 @@ from watten_tutor.core.gespannt import NO_BETS, one_tight
 from watten_tutor.core.position import Position
 from watten_tutor.core.raising import against_bet, before_bet, left_open
 from watten_tutor.core.reasons import Reason
-from watten_tutor.core.seats import Seat, Team, team_of
+from watten_tutor.core.seats import Seat, Team
 from watten_tutor.core.trick import Play
 from watten_tutor.scenario.forms import Forms
 from watten_tutor.scenario.told import Told, ToldBet
@@ -72,9 +72,7 @@ def _named(forms: Forms, fact: object) -> object:
     """Players and teams by their names: a problem is told without knowing the table."""
     if isinstance(fact, Seat):
         return forms.names[fact]
-    return (
-        tuple(forms.names[seat] for seat in fact.seats(len(forms.names))) if isinstance(fact, Team) else fact
-    )
+    return tuple(forms.names[seat] for seat in fact) if isinstance(fact, Team) else fact
 
 
 def _check_play_after(forms: Forms, told: Told, position: Position) -> None:
@@ -85,7 +83,7 @@ def _check_play_after(forms: Forms, told: Told, position: Position) -> None:
     raises = [each for each in told.bets if each.bet.do == RAISE]
     for each, made in zip(raises, bets.raises, strict=True):
         play = _play_at(position, made.laid) if made.answer == HOLD and made.answered_by is None else None
-        if play is not None and team_of(play.seat) == made.team:
+        if play is not None and play.seat in made.team:
             forms.problem("raiser-played-on", each.node, forms.names[play.seat], card=play.card)
 
 

@@ -8,7 +8,7 @@ from watten_tutor.core.cards import WELI, Card, Rank, Suit
 from watten_tutor.core.errors import RuleSetError
 from watten_tutor.core.notation import UNKNOWN, NotationError, card_words, parse_card, parse_rank, parse_suit
 from watten_tutor.core.ruleset import RuleSet
-from watten_tutor.core.seats import PLAYERS, Seat, Team
+from watten_tutor.core.seats import Seat, Team, teams
 from watten_tutor.rulebook.load import load_ruleset
 from watten_tutor.rulebook.values import parse_value
 from watten_tutor.scenario.diagnostics import Diagnostic, diagnose
@@ -66,12 +66,21 @@ class Forms(Shapes):
         if found is None:
             return None
         members = {part.strip() for part in found.split("+")}
-        for first, name in self.teams().items():
+        for team, name in self.teams().items():
             players = name.split("+")
             if members == set(players) or (len(members) == 1 and members <= set(players)):
-                return first
+                return team
         self.unlike("team-unknown", node, found, (*self.teams().values(), *self.names))
         return None
+
+    def side(self, node: Node) -> Team | None:
+        """A side of the deal: a team, or with three players the two who play together, as `Ben+Carla`."""
+        found = self.word(node, "team") or ""
+        parts = [part.strip() for part in found.split("+")]
+        named = [Seat(place) for place, name in enumerate(self.names) if name in parts]
+        if len(self.names) == 3 and len(named) == len(parts) == 2:
+            return Team(named)
+        return self.team(node)
 
     # -- cards ---------------------------------------------------------------------------------
 
@@ -199,11 +208,11 @@ def team_names(names: tuple[str, ...], ruleset: RuleSet) -> dict[Team, str]:
 
     Example:
         >>> team_names(("Anna", "Ben", "Carla", "Dan"), RuleSet())
-        {Team(0): 'Anna+Carla', Team(1): 'Ben+Dan'}
+        {Team((Seat(0), Seat(2))): 'Anna+Carla', Team((Seat(1), Seat(3))): 'Ben+Dan'}
     """
-    if ruleset.game == "bohemian" or len(names) < PLAYERS:
-        return {Team(seat): name for seat, name in enumerate(names)}
-    return {Team(seat): "+".join(names[seat::2]) for seat in (0, 1)}
+    alone = [Team((Seat(each),)) for each in range(len(names))]
+    found = alone if ruleset.game == "bohemian" else teams(len(names))
+    return {team: "+".join(names[seat] for seat in team) for team in found}
 
 
 HINTED = frozenset({"card-letter-in-front", "card-belli", "rank-is-card", "suit-letter", "card-unreadable"})

@@ -7,6 +7,7 @@ nobody. For `compare` there is one part for each rule set, each with a form and 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
+from itertools import combinations
 from typing import Any, TypeAlias
 
 from watten_tutor.core.bets import RAISE
@@ -15,7 +16,7 @@ from watten_tutor.core.fault import Fault
 from watten_tutor.core.position import Position
 from watten_tutor.core.ranking import CardClass
 from watten_tutor.core.ruleset import RuleSet
-from watten_tutor.core.seats import TEAMS, Seat, Team
+from watten_tutor.core.seats import Seat, Team
 from watten_tutor.quiz.questions import under
 from watten_tutor.quiz.why import RuleName
 from watten_tutor.rulebook.load import load_ruleset
@@ -259,11 +260,11 @@ def _some_seats(position: Position, question: Question) -> Form:
 
 
 def _team_or_none(position: Position, question: Question) -> Form:
-    return Form(Ask.ONE, (*TEAMS, None))
+    return Form(Ask.ONE, (*position.sides, None))
 
 
 def _some_teams(position: Position, question: Question) -> Form:
-    return Form(Ask.MANY, (*TEAMS, None))
+    return Form(Ask.MANY, (*position.teams, None))
 
 
 def _numbers(position: Position, question: Question) -> Form:
@@ -277,20 +278,28 @@ def _values(position: Position) -> tuple[int, ...]:
 
 
 def _hand_points(position: Position, question: Question) -> Form:
-    nothing = dict.fromkeys(TEAMS, 0)
-    scored = [{**nothing, team: value} for team in TEAMS for value in _values(position)]
-    return Form(Ask.ONE, tuple(map(_points, scored)))
+    return Form(Ask.ONE, tuple(map(_points, _gains(position))))
+
+
+def _gains(position: Position) -> list[dict[Team, int]]:
+    """What each side might score: with three players each defender the same."""
+    return [
+        {team: value if set(team) <= set(side) else 0 for team in position.teams}
+        for side in position.sides
+        for value in _values(position)
+    ]
 
 
 def _score(position: Position, question: Question) -> Form:
-    before = {team: position.points(team) for team in TEAMS}
-    after = [{**before, team: before[team] + value} for team in TEAMS for value in _values(position)]
+    after = [{team: position.points(team) + more for team, more in gain.items()} for gain in _gains(position)]
     return Form(Ask.ONE, tuple(map(_points, after)))
 
 
 def _marks(position: Position, question: Question) -> Form:
-    pairs = [(0, 0), (1, 0), (0, 1), (2, 0), (0, 2)]
-    return Form(Ask.ONE, tuple(_points(dict(zip(TEAMS, pair, strict=True))) for pair in pairs))
+    nothing = dict.fromkeys(position.teams, 0)
+    one = [{**nothing, team: number} for number in (1, 2) for team in position.teams]
+    several = [{**nothing, one: 1, other: 1} for one, other in combinations(position.teams, 2)]
+    return Form(Ask.ONE, tuple(map(_points, [nothing, *one, *(several if len(nothing) > 2 else ())])))
 
 
 def _play_and_rule(position: Position, question: Question) -> Form:

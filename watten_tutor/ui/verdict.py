@@ -186,8 +186,8 @@ def other_rules_html(scenario: Scenario, speech: Speech) -> str:
 
 
 def _there(scenario: Scenario, question: Question, name: str, speech: Speech) -> str:
-    there = under(scenario.position, load_ruleset(name))
     try:
+        there = under(scenario.position, load_ruleset(name))
         held = [each for hand in there.hands.values() for each in hand.cards]
         told = [*held, *(play.card for play in there.trick.plays), *question.cards]
         told += [question.card] if question.card else []

@@ -1,0 +1,51 @@
+"""What is done beside the game: signals and talk, and breaking a rule. None of it is ever listed.
+
+A sign or a word changes nothing. An infringement ends the hand where the set has a penalty for it:
+3 points (flag `infringement`, S2 Winning the game), or in Blind Watten the hand itself, lost at once by
+whoever tells Schlag or trump (S2 Blind Watten).
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+
+from watten_tutor.core.reasons import Reason, because
+from watten_tutor.core.round.handler import Handler
+from watten_tutor.core.round.moves import INFRINGEMENTS, TELL, Infringe, Signal, Talk
+from watten_tutor.core.round.state import Ended, Round, Stage
+from watten_tutor.core.ruleset import RuleSet
+from watten_tutor.core.signals import Manner, may_signal
+
+
+def _against_signal(now: Round, move: Signal | Talk) -> Iterable[Reason]:
+    manner = Manner.GESTURE if isinstance(move, Signal) else Manner.TALK
+    may = may_signal(now.ruleset, manner, announced=now.position is not None)
+    return () if may.value else may.reasons
+
+
+def _after_signal(now: Round, move: Signal | Talk) -> Round:
+    return now
+
+
+def tells_in_blind(ruleset: RuleSet, what: str) -> bool:
+    """Whether this infringement gives Schlag or trump away where not everybody knows them."""
+    return what == TELL and ruleset.announced != "openly"
+
+
+def _against_infringing(now: Round, move: Infringe) -> Iterable[Reason]:
+    if move.what not in INFRINGEMENTS:
+        yield because("infringement.points", "infringe.unknown")
+    elif now.ruleset.infringement == "none" and not tells_in_blind(now.ruleset, move.what):
+        yield because("infringement.none", "infringe.not-here")
+
+
+def _after_infringing(now: Round, move: Infringe) -> Round:
+    return replace(now, ended=(Ended.INFRINGED, move.seat), what=move.what, stage=Stage.OVER)
+
+
+_DEALT = (Stage.SCHLAG, Stage.TRUMP, Stage.ANSWER, Stage.MASCHINE, Stage.CHOICE, Stage.PLAY)
+
+HANDLERS: Mapping[type, Handler] = {
+    Signal: Handler(_DEALT, _against_signal, _after_signal),
+    Talk: Handler(_DEALT, _against_signal, _after_signal),
+    Infringe: Handler(_DEALT, _against_infringing, _after_infringing),
+}
