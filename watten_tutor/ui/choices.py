@@ -39,10 +39,12 @@ class Choices:
         self._buttons = [(choice, self._button(choice)) for choice in form.choices]
         cards = sum(isinstance(choice, Card) for choice in form.choices)
         look = ("wt-pack",) if cards > HAND else ("wt-hand",) if cards else ()
-        rules = [each for choice, each in self._buttons if isinstance(choice, RuleName)]
+        two = form.ask is Ask.PLAY_AND_RULE
+        rules = [each for choice, each in self._buttons if two and isinstance(choice, RuleName)]
         group = box([each for _, each in self._buttons if each not in rules], "wt-choices", *look)
         self._which = page("", "wt-part-name")
-        self.widget = box([self._name, group, self._which, box(rules, "wt-choices"), self._placed], "wt-part")
+        second = [self._which, box(rules, "wt-choices")] if two else []
+        self.widget = box([self._name, group, *second, self._placed], "wt-part")
 
     def _button(self, choice: Choice) -> Any:
         face = ("wt-card", card_class(choice)) if isinstance(choice, Card) else ()
@@ -59,7 +61,6 @@ class Choices:
         heading = self._heading(part, speech)
         show(self._name, bool(heading))
         fill(self._name, escape(heading))
-        show(self._which, part.form.ask is Ask.PLAY_AND_RULE)
         fill(self._which, escape(speech.text("ui.which-rule")))
         for choice, each in self._buttons:
             name = named(choice, speech)

@@ -27,17 +27,21 @@ Answers: TypeAlias = Callable[[str, Position, Question, Proof[Any]], Iterator[An
 
 def _order(rule: str, position: Position, question: Question, proof: Proof[Any]) -> Iterator[Any]:
     """A rule that puts one of these cards above another, or makes them equal, decides the order."""
-    cards = [each for group in proof.value for each in group]
-    if any(_rule_between(position, *pair) == rule for pair in combinations(cards, 2)):
+    places = [(place, each) for place, group in enumerate(proof.value) for each in group]
+    if any(
+        _rule_between(position, one, other, above=high < low) == rule
+        for (high, one), (low, other) in combinations(places, 2)
+    ):
         yield OPEN
 
 
-def _rule_between(position: Position, higher: Card, lower: Card) -> str:
+def _rule_between(position: Position, one: Card, other: Card, *, above: bool) -> str:
+    """The rule by which one card stands above another or, if it does not, beside it."""
     ranking = position.ranking
-    classes = {ranking.class_of(higher), ranking.class_of(lower)}
-    if classes == {CardClass.PLAIN} and higher.suit is not lower.suit:
+    plain = {ranking.class_of(one), ranking.class_of(other)} == {CardClass.PLAIN}
+    if plain and (not above or one.suit is not other.suit):
         return "order.other-suits"
-    return ranking.compare(higher, lower).reasons[0].rule
+    return ranking.compare(one, other).reasons[0].rule
 
 
 def _next_leader(rule: str, position: Position, question: Question, proof: Proof[Any]) -> Iterator[Any]:
@@ -50,7 +54,7 @@ def _next_leader(rule: str, position: Position, question: Question, proof: Proof
 
 def _hand_winner(rule: str, position: Position, question: Question, proof: Proof[Any]) -> Iterator[Any]:
     """No number of tricks would win the hand."""
-    if rule == "play.three-tricks":
+    if rule == position.tricks_rule:
         yield None
 
 
@@ -75,7 +79,7 @@ def _may_answer(rule: str, position: Position, question: Question, proof: Proof[
 
 def _points(rule: str, position: Position, question: Question, proof: Proof[Any]) -> Iterator[Any]:
     """Nothing would say when the hand is over or what it is worth."""
-    if rule in ("play.three-tricks", "score.base"):
+    if rule in (position.tricks_rule, "score.base"):
         yield OPEN
 
 

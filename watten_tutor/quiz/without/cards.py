@@ -162,6 +162,10 @@ class Reversed(Ranking):
         super().__init__(ruleset, declaration)
         self._rule = rule
 
+    def beats(self, challenger: Card, best: Card) -> bool:
+        """Whether a card played now takes the trick from the best card so far in this world."""
+        return self.compare(challenger, best).value
+
     def compare(self, challenger: Card, best: Card) -> Proof[bool]:
         """Whether `challenger`, played later, beats `best` in this world."""
         proof = super().compare(challenger, best)
