@@ -13,8 +13,10 @@ import pytest
 from tests.builders import ANNA, BEN, CARLA, SETS, WRITTEN_OUT, cards, declared, ranked, scenario, trick
 from tests.core import before_play
 from tests.quiz.hands import judged_hands
+from tests.quiz.plays import judged_plays
 from watten_tutor.core.cards import WELI, Card, Suit, sort_cards
 from watten_tutor.core.duty import may_call
+from watten_tutor.core.fault import Fault
 from watten_tutor.core.ordering import classify, find_guate, find_linke, find_rechter, order_cards
 from watten_tutor.core.position import Hand, Position
 from watten_tutor.core.ranking import CardClass, Ranking
@@ -144,7 +146,7 @@ def steps() -> set[str]:
         ranking = ranked(rules, said)
         for reasons in REASONS:
             found |= {reason.step for reason in reasons(ranking)}
-    for _, judged_hand in judged_hands():
+    for _, judged_hand in (*judged_hands(), *judged_plays()):
         found |= {reason.step for reason in (*judged_hand.because, *judged_hand.why_not)}
     return found | {reason.step for reason in before_play.told()}
 
@@ -185,6 +187,9 @@ HEADLINES: list[tuple[str, dict[str, Any], list[object]]] = [
             dict(zip(teams(3), (0, 1, 1), strict=True)),
         ],
     ),
+    ("maschine", {"player": BEN}, [True, False]),
+    ("find-fault", {}, [None, Fault(1, BEN, cards("J♠")[0], "duty.trump-led")]),
+    ("why", {"ask": "winning-so-far"}, ["order.trumps"]),
     ("compare", {}, [{"tyrolean": ANNA, "bavarian": ANNA}, {"tyrolean": ANNA, "bavarian": BEN}]),
 ]
 

@@ -36,6 +36,14 @@ class Sayable(Protocol):
         """It in plain text."""
 
 
+@runtime_checkable
+class Pieced(Protocol):
+    """Something that says itself in pieces, so that its cards can be drawn."""
+
+    def pieces(self, speech: "Speech", /) -> list[Segment]:
+        """It in pieces."""
+
+
 @dataclass(frozen=True, slots=True)
 class Speech:
     """A language, a deck and the names of the players: all it takes to say a reason.
@@ -85,6 +93,8 @@ class Speech:
     def _pieces(self, value: object) -> list[Segment]:
         if isinstance(value, Card | Suit):
             return [value]
+        if isinstance(value, Pieced):
+            return value.pieces(self)
         if not isinstance(value, tuple | list):
             return [self.say(value)]
         if value and _is_group(value[0]):  # an order of cards: groups of equals, high to low

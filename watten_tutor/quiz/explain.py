@@ -15,7 +15,7 @@ from watten_tutor.core.ranking import CardClass
 from watten_tutor.core.reasons import Reason
 from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.core.seats import Seat, Team
-from watten_tutor.i18n import Speech
+from watten_tutor.i18n import Segment, Speech
 from watten_tutor.quiz.questions import compared, solve, under
 from watten_tutor.quiz.why import RuleName
 from watten_tutor.rulebook.cite import Citation, cite, rule_ids
@@ -33,6 +33,10 @@ class Sentence:
     def text(self, speech: Speech) -> str:
         """The sentence in plain text."""
         return speech.text(self.key, **self.facts)
+
+    def pieces(self, speech: Speech) -> list[Segment]:
+        """The sentence in pieces, cards and suits left to be drawn."""
+        return speech.segments(self.key, self.facts)
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,14 +37,14 @@ def find_fault(
     )
     facts = {"player": given.player, "card": given.card, "n": given.trick}
     if named is None:
-        return [because("play.own-card", "wrong.fault.not-played", **facts), *proof.reasons]
+        return [because("play.own-card", "wrong.fault.not-played", **facts)]
     fault = proof.value
     if fault is not None and (fault.trick, fault.player, fault.card) == (
         given.trick,
         given.player,
         given.card,
     ):
-        return [because(given.rule, "wrong.fault.other-rule", rule=RuleName(given.rule)), *proof.reasons]
+        return [because(given.rule, "wrong.fault.other-rule", rule=RuleName(given.rule)), proof.reasons[-1]]
     if why_illegal(position, named):
-        return [because("play.turn", "wrong.fault.later", **facts), *proof.reasons]
+        return [because("play.turn", "wrong.fault.later", **facts), proof.reasons[-1]]
     return [because("play.turn", "wrong.fault.legal", **facts), *why_legal(position, named)]

@@ -37,7 +37,7 @@ def written(text: Text | None, speech: Speech) -> str:
 
 def told_html(position: Position, speech: Speech) -> str:
     """Score and bets before the question, which no picture shows; nothing if nothing is told of them."""
-    sentences = " ".join(said(each, speech) for each in told(position))
+    sentences = "<br>".join(said(each, speech) for each in told(position))
     return f'<p class="wt-told">{sentences}</p>' if sentences else ""
 
 
