@@ -1,11 +1,19 @@
 """The first illegal play, each case derived by hand from the text named first."""
 
-import pytest
+from dataclasses import replace
 
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests import referee
 from tests.builders import ANNA, BEN, CARLA, DAN, declared, hand, trick
-from watten_tutor.core.cards import card
-from watten_tutor.core.fault import Fault, find_fault, laid, why_illegal
-from watten_tutor.core.position import Position
+from tests.strategies_game import deals
+from watten_tutor.core.cards import card, sort_cards
+from watten_tutor.core.duty import may_call
+from watten_tutor.core.fault import Fault, breakable, find_fault, laid, why_illegal
+from watten_tutor.core.position import Hand, Position
+from watten_tutor.core.seats import Seat
 from watten_tutor.core.trick import Play, Trick
 from watten_tutor.rulebook.load import load_ruleset
 
@@ -176,3 +184,52 @@ def test_where_there_is_no_fault_each_trick_is_told():
         "fault.not-proven",
         "fault.none",
     ]
+
+
+# -- against the referee ------------------------------------------------------------------------------
+
+
+@st.composite
+def played(draw):
+    """Two tricks played at random from four hands, the hands left, and every play the referee forbids."""
+    table, dealt = draw(deals())
+    held = [list(cards) for cards in dealt]
+    leader, tricks, illegal = ANNA, [], []
+    for number in (1, 2):
+        order = [Seat((leader + turn) % 4) for turn in range(4)]
+        plays, called = [], False
+        for seat in order:
+            card_played = draw(st.sampled_from(held[seat]))
+            signs = [str(play.card) for play in plays]
+            hand_now = [str(each) for each in held[seat]]
+            seats = referee.Seats(seat, leader, DAN)
+            may = referee.legal(
+                table.house, table.schlag, table.trump, signs, hand_now, called and bool(plays), seats
+            )
+            if str(card_played) not in may:
+                illegal.append((number, seat, card_played))
+            held[seat].remove(card_played)
+            plays.append(Play(seat, card_played))
+            if len(plays) == 1:
+                called = may_call(table.ranking, card_played, number == 1) and draw(st.booleans())
+        tricks.append(Trick(tuple(plays), called))
+        best = referee.winner(table.house, table.schlag, table.trump, [str(play.card) for play in plays])
+        leader = order[best]
+    hands = {Seat(seat): Hand(sort_cards(cards)) for seat, cards in enumerate(held)}
+    told = Position(table.ruleset, table.ranking.declaration, hands, tricks=tuple(tricks))
+    return told, illegal
+
+
+@given(played())
+def test_of_hands_known_in_full_the_first_play_the_referee_forbids_is_the_fault(deal_and_faults):
+    told, illegal = deal_and_faults
+    found = find_fault(told).value
+    assert (found and (found.trick, found.player, found.card)) == (illegal[0] if illegal else None)
+    assert found is None or set(found.rules) <= breakable(told.ruleset)
+
+
+@given(played())
+def test_of_hands_not_told_only_what_the_referee_forbids_is_a_fault(deal_and_faults):
+    told, illegal = deal_and_faults
+    found = find_fault(replace(told, hands={})).value
+    assert found is None or (found.trick, found.player, found.card) in illegal

@@ -145,7 +145,9 @@ def _fault(forms: Forms, node: Node, question: Question) -> Answer:
 def _rule(forms: Forms, node: Node, question: Question) -> Answer:
     word = forms.word(node, "rule")
     if word is not None and word not in rule_ids():
-        forms.unlike("rule-unknown", node, word, rule_ids())
+        area = word.partition(".")[0] + "."
+        alike = [rule for rule in rule_ids() if rule.startswith(area)]
+        forms.unlike("rule-unknown", node, word, alike or rule_ids())
     return word
 
 
