@@ -34,6 +34,11 @@ def accepted(asked: Scenario) -> tuple[str, ...]:
     return accepted_rules(asked.position, asked.question, solve(asked.position, asked.question))
 
 
+def told_without(asked: Scenario) -> str:
+    """What is told of the game without the deciding rule: that the answer would be another, or not."""
+    return solve(asked.position, asked.question).reasons[-1].step
+
+
 CARDS = [
     # why, rules, Schlag and trump, the trick, the question, the rules that decide (the last is the answer)
     (
@@ -98,13 +103,17 @@ def test_what_may_be_played_and_which_rule_decides_it(
     reason: str, rules: str, led: str, hand: str, card_asked: str, decides: str
 ) -> None:
     told = position(rules, "10 ♠", led, hands={BEN: hand})
-    assert accepted(why(told, "may-play", player=BEN, card=card(card_asked)))[-1] == decides
+    asked = why(told, "may-play", player=BEN, card=card(card_asked))
+    assert accepted(asked)[-1] == decides
+    assert told_without(asked) in ("why.otherwise.yes", "why.otherwise.no")
 
 
 def test_the_only_heart_that_is_none() -> None:
     """S0 §3: K♥ is no heart. If it were, it would be the only card of the trump suit and due."""
     told = position("tyrolean", "10 ♥", "9♥", hands={BEN: "K♥ A♦"})
-    assert accepted(why(told, "legal-cards", player=BEN)) == ("kritische.no-suit",)
+    asked = why(told, "legal-cards", player=BEN)
+    assert accepted(asked) == ("kritische.no-suit",)
+    assert told_without(asked) == "why.otherwise"
 
 
 @pytest.mark.parametrize(
@@ -117,7 +126,9 @@ def test_the_only_heart_that_is_none() -> None:
 )
 def test_under_the_call(rules: str, hand: str, decides: str) -> None:
     told = position(rules, "10 ♠", "10♠", hands={BEN: hand}, called=True)
-    assert set(accepted(why(told, "legal-cards", player=BEN))) == set(decides.split())
+    asked = why(told, "legal-cards", player=BEN)
+    assert set(accepted(asked)) == set(decides.split())
+    assert told_without(asked).startswith("why.otherwise")
 
 
 @pytest.mark.parametrize(
@@ -134,6 +145,7 @@ def test_under_the_call(rules: str, hand: str, decides: str) -> None:
             "10 ♠",
             "order.linke order.trumps order.other-suits",
         ),
+        ("order", {"cards": (card("9♣"), card("A♦")), "led": Suit.ACORNS}, "10 ♠", "order.other-suits"),
     ],
 )
 def test_what_cards_are(ask: str, facts: dict[str, object], said: str, decides: str) -> None:
