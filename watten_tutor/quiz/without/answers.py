@@ -39,7 +39,7 @@ def _rule_between(position: Position, one: Card, other: Card, *, above: bool) ->
     """The rule by which one card stands above another or, if it does not, beside it."""
     ranking = position.ranking
     plain = {ranking.class_of(one), ranking.class_of(other)} == {CardClass.PLAIN}
-    if plain and (not above or one.suit is not other.suit):
+    if plain and not above:
         return "order.other-suits"
     return ranking.compare(one, other).reasons[0].rule
 
