@@ -51,7 +51,7 @@ def declared(said: str) -> Declaration:
 
 def ranked(rules: str, said: str) -> Ranking:
     """The ranking of a rule set under a declaration such as "10 ♠"."""
-    return ranking_of(SETS[rules], declared(said))
+    return ranking_of(SETS[rules] if rules in SETS else load_ruleset(rules), declared(said))
 
 
 def trick(signs: str, *, leader: Seat = ANNA, called: bool = False) -> Trick:

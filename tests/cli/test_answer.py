@@ -183,21 +183,13 @@ def test_a_stated_answer_that_the_rules_deny_is_an_error_with_the_reason():
     assert "10♥ is a Linker" in error["message"]
 
 
-def test_a_flag_not_obeyed_yet_is_refused_by_name():
-    scenario = {**json.loads(THE_ISSUE), "rules": "bohemian"}
-    status, [found] = run("-", stdin=json.dumps(scenario).encode())
-    assert status == 1
-    assert found["error"][0]["code"] == "not-yet-obeyed"
-    assert "game: bohemian" in found["error"][0]["message"]
-
-
 def test_a_refusal_stands_at_the_rule_set_or_the_question_it_is_for(tmp_path):
     file = tmp_path / "later.yaml"
     said = "# for later\n\nrules: {rules}\nschlag: 10\ntrump: ♠\nquestion: {question}\n"
     for rules, question, place in (
-        ("bohemian", "trick-winner\ntrick: [Anna: 8♠, Ben: 9♠]\nplayers: [Anna, Ben]", (3, 8, "rules")),
+        ("bohemian", "hand-winner\nwon: {Anna: 3}", (6, 11, "question")),
         ("tyrolean", "best-cards\nplayer: Anna\nhands: {Anna: 8♠}", (6, 11, "question")),
-        ("tyrolean", "compare\nask: rechter\nbetween: [tyrolean, bohemian]", (8, 10, "between")),
+        ("tyrolean", "compare\nask: guate\nbetween: [tyrolean, bohemian]", (8, 21, "between[1]")),
     ):
         file.write_text(said.format(rules=rules, question=question), "utf-8")
         _, [found] = run(str(file))

@@ -36,8 +36,9 @@ def _asked(seat: int) -> Iterator[Reason]:
         yield from may_offer_schlagwechsel(ruleset, SEATS[seat], SEATS[players - 1]).reasons
         for named in (False, True):
             yield from may_look_before(ruleset, SEATS[seat], SEATS[players - 1], named).reasons
-    for form in FLAGS["schoeneres"].values:
-        yield from may_ask_schoeneres(RuleSet(schoeneres=str(form)), SEATS[seat], DAN).reasons
+    for form, players in product(FLAGS["schoeneres"].values, (3, 4)):
+        ruleset = RuleSet(schoeneres=str(form), players=players)
+        yield from may_ask_schoeneres(ruleset, SEATS[seat], SEATS[players - 1]).reasons
 
 
 def _cut() -> Iterator[Reason]:

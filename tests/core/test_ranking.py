@@ -4,9 +4,9 @@ import pytest
 
 from tests.builders import SETS, cards, declared, ranked
 from watten_tutor.core.cards import Suit, card
-from watten_tutor.core.errors import NotYetObeyed, RuleSetError
+from watten_tutor.core.errors import RuleSetError
 from watten_tutor.core.ranking import NICKNAMES, CardClass, Ranking
-from watten_tutor.core.ruleset import FLAGS, RuleSet
+from watten_tutor.core.ruleset import FLAGS
 
 CLASSES = [
     # source, rules, Schlag and trump, card, class
@@ -289,21 +289,6 @@ def test_the_six_is_no_schlag_where_it_cannot_be_named(rules: str) -> None:
         Ranking(SETS[rules], declared("6 ♦"))
     assert raised.value.code == "schlag-unknown"
     assert raised.value.facts["rules"] == rules
-
-
-@pytest.mark.parametrize(
-    ("flag", "value"),
-    [
-        (flag, value)
-        for flag in ("game", "kritische", "weli", "guate", "beasn")
-        for value in FLAGS[flag].values
-        if value not in FLAGS[flag].obeyed
-    ],
-)
-def test_no_order_is_given_under_a_rule_that_is_not_obeyed_yet(flag: str, value: object) -> None:
-    with pytest.raises(NotYetObeyed) as raised:
-        Ranking(RuleSet().with_flags("mine", {flag: value}), declared("10 ♠"))  # type: ignore[dict-item]
-    assert (raised.value.facts["flag"], raised.value.facts["found"]) == (flag, value)
 
 
 @pytest.mark.parametrize(

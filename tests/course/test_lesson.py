@@ -123,7 +123,7 @@ def test_every_problem_of_every_file_is_told_at_once(tmp_path: Path) -> None:
         + fence("order", "rules=tirol schlag=1 trump=♠")  # 24
         + fence("order", "rules=tyrolean schlag=6 trump=♠")  # 27
         + fence("order", "rules=tyrolean farbe=♠")  # 30
-        + fence("order", "rules=bohemian schlag=10 trump=♠")  # 33
+        + fence("order", "rules=bohemian schlag=6 trump=♠")  # 33
         + "\n- a\n  ```{show} rechter.yaml\n  ```\n"  # 37
         + "\n```{show} rechter.yaml\nforgotten\n"  # 40, 41
     )
@@ -148,7 +148,7 @@ def test_every_problem_of_every_file_is_told_at_once(tmp_path: Path) -> None:
         ["en.md:27:34", "schlag-unknown"],
         ["en.md:30:5", "directive-order"],
         ["en.md:30:27", "directive-fact-unknown"],
-        ["en.md:33:18", "not-yet-obeyed"],
+        ["en.md:33:34", "schlag-unknown"],
         ["en.md:37:7", "directive-nested"],
         ["en.md:41:1", "directive-not-empty"],
     ]

@@ -3,7 +3,6 @@
 import pytest
 
 from tests.builders import ANNA, BEN, CARLA, DAN, hand
-from watten_tutor.core.errors import NotYetObeyed
 from watten_tutor.course.worked import Moment, worked
 from watten_tutor.i18n import Speech
 from watten_tutor.scenario.load import load_scenario
@@ -90,10 +89,3 @@ def test_a_call_is_made_with_the_lead_and_not_before() -> None:
 def test_an_unfinished_trick_is_refused() -> None:
     with pytest.raises(ValueError, match="complete"):
         moments("{rules: tyrolean, schlag: 10, trump: ♠, trick: [{Anna: 8♠}], question: winning-so-far}")
-
-
-def test_rules_not_yet_obeyed_are_refused_by_name() -> None:
-    text = LEAVES_LED.replace("rules: tyrolean", "rules: bohemian")
-    with pytest.raises(NotYetObeyed) as refused:
-        moments(text)
-    assert refused.value.facts["flag"] == "game"

@@ -15,6 +15,7 @@ from watten_tutor.core.position import Hand, Position
 from watten_tutor.core.ranking import CardClass
 from watten_tutor.core.ruleset import FLAGS, RuleSet
 from watten_tutor.core.seats import TEAMS
+from watten_tutor.core.signals import Sign, Signalled
 from watten_tutor.quiz.questions import KINDS, solve, under
 from watten_tutor.rulebook.load import load_ruleset
 from watten_tutor.scenario.scenario import Question
@@ -64,6 +65,8 @@ ANSWERS = [
     ("S0 §7 example", "tyrolean", "8♠ A♦", "find-fault", {}, Fault(1, BEN, card("A♦"), "duty.trump-led")),
     ("S0 §7", "tyrolean", "8♠ 10♥", "find-fault", {}, None),
     ("S0 §5", "tyrolean", "8♠ 10♥", "why", {"ask": "winning-so-far"}, "order.linke"),
+    ("S0 §6", "tyrolean", "", "signal", {"sign": Sign.LEFT_EYE}, Signalled.LINKER),
+    ("S0 §6", "tyrolean", "", "signal", {"card": card("10♦")}, Sign.LEFT_EYE),
 ]
 
 OF_A_HAND = [
@@ -126,12 +129,14 @@ DEPENDS_ON: Mapping[str, set[str]] = {
     "may-raise": HAND | VALUE | {"raise_cap", "raise_when", "last_trick_limit", "announced"},
     "may-answer": VALUE | {"game", "players", "cards_each", "must_hold_above"},
     "stake": VALUE | {"game", "players", "cards_each"},
-    "hand-score": HAND | VALUE,
-    "score-after": HAND | VALUE,
+    "hand-score": HAND | VALUE | {"tally"},
+    "score-after": HAND | VALUE | {"tally"},
     "gespannt": {"game", "players", "target"},
     "bummerl": HAND | VALUE | {"bummerl"},
     "maschine": {"game", "kritische", "cards_each", "maschine"},
     "find-fault": ORDER | DUTY | {"players", "cards_each"},
+    "signal": ORDER | {"signals"},
+    "deduce": HAND | DUTY | {"announced"},
 }
 FACTS: Mapping[str, dict[str, Any]] = {
     "legal-cards": {"player": BEN},
@@ -140,6 +145,8 @@ FACTS: Mapping[str, dict[str, Any]] = {
     "class": {"card": card("10♦")},
     "may-raise": {"player": BEN},
     "maschine": {"player": BEN},
+    "signal": {"card": card("10♦")},
+    "deduce": {"player": BEN},
 }
 PLAYED = ("next-leader", "hand-winner", "hand-score", "score-after", "bummerl")
 """The kinds that need a trick or a hand to be over."""
@@ -163,6 +170,8 @@ def test_a_question_is_refused_by_name_exactly_if_it_depends_on_a_rule_not_obeye
     if kind in PLAYED:
         over = "8♠ 10♥ A♦ 7♠" if kind == "next-leader" else ""
         told = replace(told, hands={}, trick=trick(over), won={} if over else {ANNA: 3})
+    if kind == "deduce":
+        told = replace(told, ruleset=ruleset.with_flags("mine", {"announced": "secretly"}))
     question = Question(kind, **FACTS.get(kind, {}))
     if flag in DEPENDS_ON[kind]:
         with pytest.raises(NotYetObeyed) as raised:
@@ -261,12 +270,6 @@ def test_compare_answers_under_every_set() -> None:
 def test_in_compare_a_call_counts_only_where_the_set_has_one() -> None:
     asked = compare("10♠", "legal-cards", "tyrolean", "bavarian", called=True, player=BEN)
     assert asked == {"tyrolean": cards("J♠ 10♥"), "bavarian": cards("J♠")}
-
-
-def test_compare_is_refused_by_the_name_of_the_set_that_is_not_obeyed() -> None:
-    with pytest.raises(NotYetObeyed) as raised:
-        compare("8♠ 10♥ A♦ 7♣", "trick-winner", "tyrolean", "bohemian")
-    assert raised.value.facts == {"flag": "game", "found": "bohemian", "rules": "bohemian"}
 
 
 def test_compare_does_not_mind_the_set_of_the_picture() -> None:

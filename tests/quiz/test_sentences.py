@@ -12,8 +12,11 @@ import pytest
 
 from tests.builders import ANNA, BEN, CARLA, SETS, WRITTEN_OUT, cards, declared, ranked, scenario, trick
 from tests.core import before_play
+from tests.quiz.deductions import judged_deductions, pairs
 from tests.quiz.hands import judged_hands
 from tests.quiz.plays import judged_plays
+from tests.quiz.tallies import hand as bohemian_hand
+from tests.quiz.tallies import judged_tallies, reasons_about_staying_out
 from watten_tutor.core.cards import WELI, Card, Suit, sort_cards
 from watten_tutor.core.duty import may_call
 from watten_tutor.core.fault import Fault
@@ -22,6 +25,7 @@ from watten_tutor.core.position import Hand, Position
 from watten_tutor.core.ranking import CardClass, Ranking
 from watten_tutor.core.reasons import Reason
 from watten_tutor.core.seats import TEAMS, teams
+from watten_tutor.core.signals import Manner, Sign, Signalled, may_signal, told_of
 from watten_tutor.core.trick import Play, Trick, winning
 from watten_tutor.i18n import LANGUAGES, catalogue
 from watten_tutor.quiz.explain import headline
@@ -50,6 +54,8 @@ DECLARATIONS = (
             "bavarian+unkritisch+{call: automatic}",
             "italian",
             "italian+unkritisch",
+            "bohemian",
+            "bohemian+unkritisch",
         )
     ]
     + [("south-tyrolean-beasn", "Q ♥"), ("south-tyrolean-beasn", "7 ♠"), ("unkritisch+guate+beasn", "6 ♦")]
@@ -119,7 +125,8 @@ def reasons_about_answers(ranking: Ranking) -> Iterator[Reason]:
     everything = {*small, WELI}
     yield from judged(position, "winning-so-far", [BEN])
     yield from judged(position, "rechter", [None, *everything])
-    yield from judged(position, "guate", [None, *everything])
+    if ranking.ruleset.game == "watten":
+        yield from judged(position, "guate", [None, *everything])
     yield from judged(position, "linke", [(), *((each,) for each in everything), small[:3]])
     for each in small:
         yield from judged(position, "class", CardClass, card=each)
@@ -135,7 +142,27 @@ def reasons_about_answers(ranking: Ranking) -> Iterator[Reason]:
         yield from judged(position, "order", orders, cards=(one, other), led=Suit.HEARTS)
 
 
-REASONS = (reasons_about_cards, reasons_about_duties, reasons_about_the_partner, reasons_about_answers)
+def reasons_about_signals(ranking: Ranking) -> Iterator[Reason]:
+    ruleset = ranking.ruleset
+    for manner, announced in product(Manner, (False, True)):
+        yield from may_signal(ruleset, manner, announced).reasons
+    if ruleset.signals == "forbidden":
+        return
+    position = Position(ruleset, ranking.declaration)
+    for sign in Sign:
+        yield from judged(position, "signal", Signalled, sign=sign)
+    for each in pack_in_small(ranking):
+        if told_of(ranking, each) is not None:
+            yield from judged(position, "signal", Sign, card=each)
+
+
+REASONS = (
+    reasons_about_cards,
+    reasons_about_duties,
+    reasons_about_the_partner,
+    reasons_about_answers,
+    reasons_about_signals,
+)
 
 
 @pytest.fixture(scope="module")
@@ -146,8 +173,11 @@ def steps() -> set[str]:
         ranking = ranked(rules, said)
         for reasons in REASONS:
             found |= {reason.step for reason in reasons(ranking)}
-    for _, judged_hand in (*judged_hands(), *judged_plays()):
+    found |= {reason.step for reason in reasons_about_staying_out()}
+    for _, judged_hand in (*judged_hands(), *judged_tallies(), *judged_plays()):
         found |= {reason.step for reason in (*judged_hand.because, *judged_hand.why_not)}
+    for deduction in judged_deductions():
+        found |= {reason.step for reason in (*deduction.because, *deduction.why_not)}
     return found | {reason.step for reason in before_play.told()}
 
 
@@ -190,6 +220,9 @@ HEADLINES: list[tuple[str, dict[str, Any], list[object]]] = [
     ("maschine", {"player": BEN}, [True, False]),
     ("find-fault", {}, [None, Fault(1, BEN, cards("J♠")[0], "duty.trump-led")]),
     ("why", {"ask": "winning-so-far"}, ["order.trumps"]),
+    ("signal", {"sign": Sign.KISS}, [Signalled.MAXI, Signalled.NOTHING]),
+    ("signal", {"card": cards("10♥")[0]}, [Sign.LEFT_EYE]),
+    ("deduce", {"player": BEN}, [pairs("9♥"), pairs("9♥ K♠")]),
     ("compare", {}, [{"tyrolean": ANNA, "bavarian": ANNA}, {"tyrolean": ANNA, "bavarian": BEN}]),
 ]
 
@@ -206,6 +239,7 @@ def test_every_verdict_on_an_answer_has_its_sentence_and_there_is_no_other() -> 
         for kind, facts, values in HEADLINES
         for value in values
     }
+    said |= {headline(bohemian_hand(), Question(kind), {}).key for kind in ("hand-score", "score-after")}
     keys = catalogue("en").keys()
     known = {key for key in keys if key.startswith("verdict.") and not key.endswith(".alone")}
     assert said == known - {"verdict.right", "verdict.wrong", "verdict.incomplete"}

@@ -8,10 +8,9 @@ import pytest
 from tests.builders import trick
 from tests.core.bets import deal
 from watten_tutor.i18n import LANGUAGES, Speech, catalogue
-from watten_tutor.quiz.told import told
+from watten_tutor.quiz.told import told, tricks
 
 SPOKEN = [
-    replace(deal(), tricks=(trick("8♠ 10♥ A♦ 7♣"), trick("9♦ J♦ Q♦ 10♠", called=True))),
     deal(score=(10, 11)),
     deal(score=(13, 0), choice="play"),
     deal(score=(13, 0), choice="give-up"),
@@ -30,11 +29,12 @@ def test_score_and_bets_in_the_order_of_the_hand() -> None:
 
 
 def test_finished_tricks_in_order_with_the_call() -> None:
-    said = [each.text(Speech("en")) for each in told(SPOKEN[0])]
-    assert said[:2] == [
+    played = replace(deal(), tricks=(trick("8♠ 10♥ A♦ 7♣"), trick("9♦ J♦ Q♦ 10♠", called=True)))
+    assert [each.text(Speech("en")) for each in tricks(played)] == [
         "Trick 1: Anna 8♠, Ben 10♥, Carla A♦ and Dan 7♣.",
         "Trick 2, with “Trumpf oder Kritisch”: Anna 9♦, Ben J♦, Carla Q♦ and Dan 10♠.",
     ]
+    assert tricks(deal()) == ()
 
 
 def test_where_nothing_is_told_nothing_is_said() -> None:
@@ -44,7 +44,7 @@ def test_where_nothing_is_told_nothing_is_said() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_is_there_and_used(language: str) -> None:
-    used = {each.key for position in SPOKEN for each in told(position)} | {"told.play"}
+    used = {each.key for position in SPOKEN for each in told(position)}
     keys = catalogue(language).keys()
     assert used == {key for key in keys if key.startswith("told.") and not key.endswith(".alone")}
     for each in (sentence for position in SPOKEN for sentence in told(position)):

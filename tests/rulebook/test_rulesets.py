@@ -120,6 +120,21 @@ def test_a_set_is_its_row(name):
     assert flags_of(load_ruleset(name)) == flags_of(RuleSet(name, **ROWS[name]))
 
 
+SIGNS_OF_S2 = """bavarian-classic bavarian-pepper franconian two-handed three-handed south-tyrolean
+    south-tyrolean-beasn ladinisch latinern six-handed carinthian carinthian-unkritisch"""
+
+
+@pytest.mark.parametrize("name", ROWS)
+def test_a_set_plays_with_the_signs_of_its_source(name):
+    assert load_ruleset(name).signs == ("S2" if name in SIGNS_OF_S2.split() else "S0")
+
+
+def test_options_and_single_flags_leave_the_signs_as_they_are():
+    assert load_ruleset("bavarian-classic+target-15").signs == "S2"
+    assert load_ruleset({"base": "carinthian", "target": 18}).signs == "S2"
+    assert load_ruleset("bavarian+pepper").signs == "S0"
+
+
 @pytest.mark.parametrize("name", OPTIONS)
 def test_an_option_changes_its_flags_and_no_other(name):
     assert flags_of(load_ruleset(name)) == flags_of(RuleSet(name, **OPTIONS[name]))
@@ -129,5 +144,5 @@ def test_every_option_is_tried():
     assert {part for name in OPTIONS for part in name.split("+")[1:]} == set(option_names())
 
 
-def test_playable_is_every_set_but_bohemian():
-    assert playable_rulesets() == tuple(name for name in ruleset_names() if name != "bohemian")
+def test_every_set_is_playable():
+    assert playable_rulesets() == ruleset_names()

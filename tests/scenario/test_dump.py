@@ -51,6 +51,25 @@ def test_players_are_written_where_the_rule_set_is_for_others() -> None:
     assert load_scenario(dump_scenario(scenario)).names == ("Anna", "Ben")
 
 
+@pytest.mark.parametrize(
+    ("asked", "written"),
+    [
+        (
+            "sign: left-eye\nanswer: linker\n",
+            "rules: tyrolean\nquestion: signal\nsign: left-eye\nanswer: linker\n",
+        ),
+        (
+            "card: K♥\nschlag: 9\ntrump: ♠\nanswer: kiss\n",
+            "rules: tyrolean\nschlag: 9\ntrump: ♠\nquestion: signal\ncard: K♥\nanswer: kiss\n",
+        ),
+    ],
+)
+def test_a_question_about_signals_is_written_as_asked(asked: str, written: str) -> None:
+    scenario = load_scenario(f"id: x\nrules: tyrolean\nquestion: signal\n{asked}")
+    assert dump_scenario(scenario) == f"id: x\n{written}"
+    assert load_scenario(dump_scenario(scenario)) == scenario
+
+
 @given(scenarios())
 def test_any_scenario_written_and_read_is_the_same(scenario: Scenario) -> None:
     again = load_scenario(dump_scenario(scenario))

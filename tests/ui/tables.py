@@ -29,6 +29,13 @@ SCENARIOS = {
     "maschine": {"rules": "tyrolean+maschine", "player": "Ben", "hands": {"Ben": "K♥ 9♠ 6♦ 8♥ 7♣"}},
     "find-fault": {"trick": [*TRICK[:1], {"Ben": "A♥"}], "hands": {"Ben": "J♠"}},
     "why": {"trick": TRICK, "ask": "trick-winner"},
+    "signal": {"card": "10♥"},
+    "deduce": {
+        "rules": "blind",
+        "hands": {"Ben": "J♠ 8♦ 9♥ Q♣", "Anna": "9♠ 7♠ Q♥ J♦"},
+        "tricks": [TRICK],
+        "player": "Ben",
+    },
     "compare": {"trick": TRICK, "ask": "trick-winner", "between": ["tyrolean", "unkritisch"]},
 }
 """For each question the facts beside Schlag 10 and trump ♠."""

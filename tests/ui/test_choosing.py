@@ -3,14 +3,18 @@
 import pytest
 
 from tests.ui.tables import SCENARIOS, scenario_of, session_of
-from watten_tutor.core.cards import card, deck
+from watten_tutor.core.blind import declarations
+from watten_tutor.core.cards import Rank, Suit, card, deck
+from watten_tutor.core.declaration import Declaration
 from watten_tutor.core.fault import Fault
 from watten_tutor.core.ranking import CardClass
 from watten_tutor.core.seats import TEAMS, Seat
+from watten_tutor.core.signals import Sign, Signalled
 from watten_tutor.quiz.questions import KINDS
 from watten_tutor.quiz.why import RuleName
 from watten_tutor.rulebook.cite import rulebook
 from watten_tutor.rulebook.load import load_ruleset
+from watten_tutor.scenario.load import load_mapping
 from watten_tutor.ui.choosing import FORMS, Ask, Form, classes_of, misplaced, parts_of, picked
 from watten_tutor.ui.offered import LaidCard
 
@@ -35,11 +39,18 @@ def test_every_kind_the_engine_answers_has_a_form():
         ("gespannt", Ask.MANY, (TEAMS[0], TEAMS[1], None)),
         ("may-answer", Ask.MANY, (Seat(0), Seat(1), Seat(2), Seat(3), None)),
         ("stake", Ask.ONE, (1, 2, 3, 4, 5, 6)),
+        ("signal", Ask.ONE, tuple(Sign)),
+        ("deduce", Ask.MANY, declarations(load_ruleset("blind"))),
     ],
 )
 def test_what_is_offered(kind, ask, choices):
     [part] = parts_of(scenario_of(kind))
     assert (part.form.ask, part.form.choices) == (ask, choices)
+
+
+def test_of_a_sign_everything_that_can_be_told_is_offered():
+    [part] = parts_of(load_mapping({"rules": "unkritisch", "question": "signal", "sign": "kiss"}))
+    assert part.form == Form(Ask.ONE, tuple(Signalled))
 
 
 @pytest.mark.parametrize(
@@ -170,6 +181,14 @@ def test_the_right_answer_about_a_hand_can_be_chosen(kind, answer):
         if whole == answer or (part.form.ask is Ask.MANY and choice is not None and choice in answer):
             session.press(choice)
     assert session.check().right
+
+
+def test_pairs_of_schlag_and_trump_are_toggled_and_come_out_by_suit_then_rank():
+    form = session_of("deduce").parts[0].form
+    high, low = Declaration(Rank.KING, Suit.HEARTS), Declaration(Rank.ACE, Suit.ACORNS)
+    draft = form.press(form.press((), high), low)
+    assert form.answer(draft) == ((Rank.ACE, Suit.ACORNS), (Rank.KING, Suit.HEARTS))
+    assert form.press(draft, high) == ((low,),)
 
 
 def test_nobody_is_no_player_and_no_team():

@@ -40,7 +40,7 @@ def who_names(ruleset: RuleSet, dealer: Seat, swapped: bool = False) -> tuple[Se
     """
     found = announcers(ruleset, dealer)
     first, last = found[0], found[-1]
-    return (last, first) if swapped and ruleset.players != 3 else (first, last)
+    return (last, first) if swapped else (first, last)
 
 
 # -- looking ------------------------------------------------------------------------------------------
@@ -102,15 +102,19 @@ def may_ask_schoeneres(ruleset: RuleSet, seat: Seat, dealer: Seat) -> Proof[bool
     """Whether this player may ask for new cards (flag `schoeneres`); once in a deal, before the Schlag.
 
     Forehand, if the dealer agrees (S0); either of the two, if the other agrees (S2); either of the two
-    without asking, for 2 points (S3). New hands are `schoeneres`; in S3 all is shuffled and dealt anew.
+    without asking, for 2 points (S3). Where forehand plays alone or six play, nobody asks for consent
+    (house). New hands are `schoeneres`; in S3 all is shuffled and dealt anew.
 
     Source: S0 §5; S2 Strikers and Trumps; S3 Preparazione e distribuzione.
     """
     rule, form = "announcing.schoeneres", ruleset.schoeneres
-    if form == "none":
+    by_consent = form in ("by_consent", "either_announcer")
+    if form == "none" or (by_consent and ruleset.players == 6):  # a pack has no new hands for them
         return Proof(False, (because(rule, "schoeneres.not-here"),))
     if seat not in announcers(ruleset, dealer):
         return Proof(False, (because(rule, "schoeneres.no-announcer", player=seat),))
+    if by_consent and ruleset.players == 3:
+        return Proof(False, (because("announcing.three-handed", "schoeneres.nobody-to-ask", player=seat),))
     if form == "redeal_costs_2":
         return Proof(True, (because(rule, "schoeneres.redeal", player=seat, n=REDEAL_COST),))
     if form == "either_announcer":

@@ -201,6 +201,6 @@ def first_cards(ruleset: RuleSet) -> int:
         >>> first_cards(RuleSet()), first_cards(RuleSet(announce_on=3))
         (5, 3)
 
-    Source: S0 §4; S3 Preparazione e distribuzione "guarda le prime tre carte".
+    Source: S0 §4; S3 Preparazione e distribuzione, steps 4 and 5.
     """
     return min(ruleset.announce_on, ruleset.cards_each)

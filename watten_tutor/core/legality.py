@@ -3,10 +3,14 @@
 A hand is held against what the lead demands of its player (`duty`). More cards in a hand can only bind
 more, never less. So what a hand known in part forbids is forbidden for certain, and `may_play` answers
 None where an unknown card could decide.
+
+Bohemian Watten knows no such demand but two duties of its own: there `bohemian` answers, with the same
+promises.
 """
 
 from collections.abc import Iterable
 
+from watten_tutor.core import bohemian
 from watten_tutor.core.cards import Card, sort_cards
 from watten_tutor.core.duty import Demand, Turn, demand, is_exempt
 from watten_tutor.core.position import Hand
@@ -30,6 +34,8 @@ def legal_cards(turn: Turn, hand: Iterable[Card]) -> Proof[tuple[Card, ...]]:
         >>> legal_cards(turn, [card("J♠"), card("10♥"), card("A♦")]).value
         (card('J♠'), card('10♥'))
     """
+    if turn.ranking.ruleset.game == "bohemian":
+        return bohemian.legal_cards(turn, hand)
     cards = sort_cards(hand)
     asked = demand(turn, cards)
     if not asked.binds(cards):
@@ -50,6 +56,8 @@ def may_play(turn: Turn, hand: Hand, each: Card) -> Proof[bool] | None:
     """
     if each not in hand.cards:
         raise ValueError(f"{each} is not in this hand")
+    if turn.ranking.ruleset.game == "bohemian":
+        return bohemian.may_play(turn, hand, each)
     asked = demand(turn, hand.cards)
     if each not in asked.enough and asked.binds(hand.cards):
         bound = _why_bound(turn.ranking, asked, hand.cards)

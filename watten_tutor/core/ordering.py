@@ -59,7 +59,7 @@ def find_rechter(ranking: Ranking) -> Proof[Card | None]:
     """Which card is the Rechter, or None, and why (S0 §5)."""
     found = ranking.rechter
     if found is not None:
-        return Proof(found, _class_reasons(ranking, found, CardClass.RECHTER))
+        return Proof(found, (*_turned(ranking), *_class_reasons(ranking, found, CardClass.RECHTER)))
     schlag, trump = ranking.declaration.schlag, ranking.declaration.trump
     printed = ranking.would_be_rechter
     if printed is None:
@@ -67,10 +67,19 @@ def find_rechter(ranking: Ranking) -> Proof[Card | None]:
     return Proof(
         None,
         (
+            *_turned(ranking),
             because("kritische.no-suit", "rechter.is-kritischer", card=printed, name=NICKNAMES[printed]),
             because("order.no-rechter", "rechter.none", schlag=schlag, trump=trump),
         ),
     )
+
+
+def _turned(ranking: Ranking) -> tuple[Reason, ...]:
+    """Where Schlag and trump come from, if nobody has announced them (S2 Bohemian Watten)."""
+    if ranking.ruleset.game != "bohemian":
+        return ()
+    schlag, trump = ranking.declaration.schlag, ranking.declaration.trump
+    return (because("bohemian.turned-card", "rechter.turned", schlag=schlag, trump=trump),)
 
 
 def find_guate(ranking: Ranking) -> Proof[Card | None]:

@@ -13,7 +13,8 @@ from watten_tutor.core.declaration import Declaration
 from watten_tutor.core.duty import Turn
 from watten_tutor.core.ranking import Ranking, ranking_of
 from watten_tutor.core.ruleset import RuleSet
-from watten_tutor.core.seats import PLAYERS, Seat, Team, clockwise_from, sides, teams
+from watten_tutor.core.seats import PLAYERS, Seat, Team, sides, teams
+from watten_tutor.core.tally import START
 from watten_tutor.core.trick import Trick, best_play
 
 LAST_SEAT = Seat(PLAYERS - 1)
@@ -56,6 +57,8 @@ class Position:
         score: points of each team before this deal; a team left out has none.
         bets: what has been bet in this deal, in order.
         gespannt_choice: what the one gespannt team chose, `play` or `give-up`; None: nothing is told.
+        table: how many sit at the table, if the rule set leaves that open (Bohemian: two to four).
+        out: who stays out of this deal (Bohemian).
     """
 
     ruleset: RuleSet
@@ -69,6 +72,8 @@ class Position:
     score: Mapping[Team, int] = field(default_factory=dict)
     bets: tuple[Bet, ...] = ()
     gespannt_choice: str | None = None
+    table: int | None = None
+    out: tuple[Seat, ...] = ()
 
     @property
     def ranking(self) -> Ranking:
@@ -82,14 +87,35 @@ class Position:
         return ranking_of(self.ruleset, self.declaration)
 
     @property
+    def at_table(self) -> int:
+        """How many sit there, whether or not they play in this deal."""
+        return self.ruleset.players if self.table is None else self.table
+
+    @property
+    def is_bohemian(self) -> bool:
+        """Whether everyone plays for himself and counts down (S2 Bohemian Watten)."""
+        return self.ruleset.game == "bohemian"
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who plays in this deal, counted from seat 0."""
+        return tuple(Seat(each) for each in range(self.at_table) if each not in self.out)
+
+    @property
     def players(self) -> int:
-        """How many sit at the table."""
-        return self.ruleset.players
+        """How many play."""
+        return self.at_table - len(self.out)
+
+    def after(self, seat: Seat) -> Seat:
+        """Who plays after this seat: the left neighbour, or the next one who is not out."""
+        if not self.out:
+            return seat.next(self.at_table)
+        return next((each for each in self.seats if each > seat), self.seats[0])
 
     @property
     def forehand(self) -> Seat:
         """The dealer's left neighbour, who leads to the first trick (S0 §4, §7)."""
-        return self.dealer.next(self.players)
+        return self.after(self.dealer)
 
     @property
     def is_first_trick(self) -> bool:
@@ -99,11 +125,15 @@ class Position:
     @property
     def teams(self) -> tuple[Team, ...]:
         """Those who keep a score."""
+        if self.is_bohemian:
+            return tuple(Team((Seat(each),)) for each in range(self.at_table))
         return teams(self.players)
 
     @property
     def sides(self) -> tuple[Team, ...]:
-        """The two sides of this deal: the teams, or with three players forehand against both others."""
+        """The sides of this deal: the teams, or with three players forehand against both others."""
+        if self.is_bohemian:
+            return self.teams
         return sides(self.players, self.forehand)
 
     def side_of(self, seat: Seat) -> Team:
@@ -116,8 +146,8 @@ class Position:
         return other if side == one else one
 
     def points(self, team: Team) -> int:
-        """The team's points before this deal."""
-        return self.score.get(team, 0)
+        """The team's points before this deal; in Bohemian Watten the tally left."""
+        return self.score.get(team, START if self.is_bohemian else 0)
 
     @property
     def tricks_to_win(self) -> int:
@@ -129,6 +159,26 @@ class Position:
         """How many cards of this deal have been laid, those of untold earlier tricks included."""
         finished = len(self.tricks or ()) + sum(self.won.values())
         return finished * self.players + len(self.trick.plays)
+
+    @property
+    def tricks_played(self) -> int:
+        """How many tricks are complete, the one on the table included."""
+        return self.cards_laid // self.players
+
+    @property
+    def winners(self) -> tuple[Seat | None, ...]:
+        """Who took each trick told, the one on the table included once it is complete.
+
+        The cards tell it. To a player of Blind Watten who does not know Schlag and trump the next lead
+        tells it, or `leader`; None where neither does.
+        """
+        complete = self.trick.is_complete(self.players)
+        tricks = (*(self.tricks or ()), *([self.trick] if complete else []))
+        if self.declaration is not None or not tricks:
+            return tuple(best_play(self.ranking, each).seat for each in tricks)
+        begun = self.trick.plays and not complete
+        last = self.trick.plays[0].seat if begun else self.leader
+        return (*(each.plays[0].seat for each in tricks[1:]), last)
 
     @property
     def tricks_rule(self) -> str:
@@ -147,14 +197,16 @@ class Position:
 
     def taken_by(self, side: Team) -> int:
         """Tricks this side has taken, the trick on the table included once it is complete."""
-        winners = [best_play(self.ranking, each).seat for each in self.tricks or ()]
-        if self.trick.is_complete(self.players):
-            winners.append(best_play(self.ranking, self.trick).seat)
-        return sum(each in side for each in winners) + sum(self.won.get(each, 0) for each in side)
+        return sum(each in side for each in self.winners) + sum(self.won.get(each, 0) for each in side)
 
     @property
     def is_over(self) -> bool:
-        """Whether a side has the tricks that win, so that nobody plays any more (S0 §7)."""
+        """Whether a side has the tricks that win, so that nobody plays any more (S0 §7).
+
+        In Bohemian Watten every trick is played (S2: each one counts).
+        """
+        if self.is_bohemian:
+            return self.tricks_played >= self.ruleset.cards_each
         enough = self.tricks_to_win
         if self.cards_laid < enough * self.players:
             return False
@@ -164,17 +216,17 @@ class Position:
         """The seats that may be the next to play: one, all when anyone may lead, none at the end."""
         if self.is_over:
             return ()
-        if self.trick.is_complete(self.players):
-            return (best_play(self.ranking, self.trick).seat,)
-        if self.trick.plays:
-            return (self.trick.plays[-1].seat.next(self.players),)
-        if self.leader is not None:
+        if self.trick.plays and not self.trick.is_complete(self.players):
+            return (self.after(self.trick.plays[-1].seat),)
+        if self.leader is not None and not self.trick.plays:
             return (self.leader,)
-        if self.tricks:
-            return (best_play(self.ranking, self.tricks[-1]).seat,)
-        if self.tricks == ():
+        winners = self.winners
+        if winners and (last := winners[-1]) is not None:
+            return (last,)
+        if self.tricks == () and not self.trick.plays:
             return (self.forehand,)
-        return tuple(clockwise_from(self.forehand, self.players))
+        first = self.seats.index(self.forehand)
+        return (*self.seats[first:], *self.seats[:first])
 
     def turn_of(self, seat: Seat) -> Turn:
         """This seat's turn to play to the open trick."""

@@ -100,8 +100,8 @@ class RuleSet:
     bummerl: str = _flag("loser", "winner", obeyed=ALL)
 
     # The table and the kind of game.
-    game: str = _flag("watten", "bohemian")
-    tally: str = _flag("exact", "below_zero")
+    game: str = _flag("watten", "bohemian", obeyed=ALL)
+    tally: str = _flag("exact", "below_zero", obeyed=ALL)
     signals: str = _flag("allowed", "gestures_only", "forbidden", obeyed=ALL)
     players: int = _flag(4, 2, 3, 6, obeyed=ALL)
     cards_each: int = _flag(5, 3, obeyed=ALL)
@@ -109,6 +109,11 @@ class RuleSet:
     def __hash__(self) -> int:
         """By name: equal rule sets have equal names, and rule sets are looked up often."""
         return hash(self.name)
+
+    @property
+    def table_sizes(self) -> tuple[int, ...]:
+        """How many can sit down to play. In Bohemian Watten it is two to four, as they like (S2, house)."""
+        return (2, 3, 4) if self.game == "bohemian" else (self.players,)
 
     def with_flags(self, name: str, changes: Mapping[str, FlagValue]) -> "RuleSet":
         """The same rule set with some flags changed, under a new name.

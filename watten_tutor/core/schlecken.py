@@ -189,7 +189,7 @@ def penalty(ruleset: RuleSet, cuts: Seat, taken: Sequence[Licked], tricks: Seque
         ruleset: which cards are Kritische.
         cuts: who has cut.
         taken: the cards taken from the cut, by anybody.
-        tricks: the tricks of the hand.
+        tricks: the tricks of the hand, the last one possibly not finished.
 
     Source: S2 Shuffle and cut "if all five moves of the game are executed without the cutter playing a
     Critical, the team are penalized 2 points".
@@ -201,10 +201,11 @@ def penalty(ruleset: RuleSet, cuts: Seat, taken: Sequence[Licked], tricks: Seque
 def _penalty(
     ruleset: RuleSet, cuts: Seat, taken: Sequence[Licked], tricks: Sequence[Trick]
 ) -> tuple[int, Reason]:
-    if cuts not in cards_taken(taken):
+    if not taken:  # the cutter is the first to take one
         return 0, because("schlecken.penalty", "schlecken.took-nothing", player=cuts)
-    if len(tricks) < ruleset.cards_each:
-        return 0, because("schlecken.penalty", "schlecken.not-played-out", n=len(tricks))
+    finished = sum(trick.is_complete(ruleset.players) for trick in tricks)
+    if finished < ruleset.cards_each:
+        return 0, because("schlecken.penalty", "schlecken.not-played-out", n=finished)
     played = (trick.card_of(cuts) for trick in tricks)
     shown = next((each for each in played if each in ruleset.kritische), None)
     if shown is not None:

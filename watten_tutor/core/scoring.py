@@ -1,6 +1,6 @@
 """Who wins the hand, what it scores, who has won the game, and what the losers get for it."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from watten_tutor.core.betting import betting, stake
@@ -30,6 +30,8 @@ def find_next_leader(position: Position) -> Proof[Seat]:
     if last is not None:
         won = winning(position.ranking, last, position.players)
         return Proof(leader, (*won.reasons, because("play.winner-leads", "lead.winner-leads", player=leader)))
+    if position.tricks == () and position.is_bohemian:
+        return Proof(leader, (because("bohemian.first-lead", "lead.first-still-in", player=leader),))
     if position.tricks == ():
         return Proof(leader, (because("play.forehand-leads", "lead.forehand-leads", player=leader),))
     return Proof(leader, (because("play.winner-leads", "lead.told", player=leader),))
@@ -53,7 +55,7 @@ def find_hand_winner(position: Position) -> Proof[Team | None]:
     if refused is not None:
         reason = because("bet.give-up", "bet.thrown-in", player=refused.answered_by, team=refused.team)
         return Proof(refused.team, (reason,))
-    told, needed = list(_tricks_told(position)), position.tricks_to_win
+    told, needed = list(tricks_told(position)), position.tricks_to_win
     taken = {side: position.taken_by(side) for side in position.sides}
     winner = next((side for side in position.sides if taken[side] >= needed), None)
     if winner is None:
@@ -70,12 +72,12 @@ def why_not_yet(position: Position, side: Team) -> Reason:
     return because(position.tricks_rule, "hand.not-yet", **facts)
 
 
-def _tricks_told(position: Position) -> Iterable[Reason]:
+def tricks_told(position: Position) -> Iterator[Reason]:
     """Who took each trick whose cards are told."""
     tricks = [*(position.tricks or ())]
     if position.trick.is_complete(position.players):
         tricks.append(position.trick)
-    first = position.cards_laid // position.players - len(tricks) + 1
+    first = position.tricks_played - len(tricks) + 1
     for number, trick in enumerate(tricks, first):
         best = best_play(position.ranking, trick)
         yield because("trick.highest-wins", "hand.trick", n=number, player=best.seat, card=best.card)

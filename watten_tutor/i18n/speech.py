@@ -12,6 +12,7 @@ from typing import Protocol, TypeAlias, runtime_checkable
 from watten_tutor.core.cards import Card, Rank, Suit
 from watten_tutor.core.ranking import CardClass, Nickname
 from watten_tutor.core.seats import Seat, Team
+from watten_tutor.core.signals import Sign, Signalled
 from watten_tutor.i18n.catalogue import Catalogue, catalogue
 
 DECKS = ("french", "german")
@@ -27,6 +28,13 @@ _RANK_SIGNS = {
     ("german", "it"): {Rank.OBER: "O", Rank.UNTER: "U"},
 }
 
+_TRUMP_RANKS = {
+    Signalled.TRUMP_A: Rank.ACE,
+    Signalled.TRUMP_K: Rank.KING,
+    Signalled.TRUMP_Q: Rank.OBER,
+    Signalled.TRUMP_J: Rank.UNTER,
+}
+
 
 @runtime_checkable
 class Sayable(Protocol):
@@ -37,8 +45,8 @@ class Sayable(Protocol):
 
 
 @runtime_checkable
-class Pieced(Protocol):
-    """Something that says itself in pieces, so that its cards can be drawn."""
+class InPieces(Protocol):
+    """Something that says itself with cards and suits left to be drawn."""
 
     def pieces(self, speech: "Speech", /) -> list[Segment]:
         """It in pieces."""
@@ -93,7 +101,7 @@ class Speech:
     def _pieces(self, value: object) -> list[Segment]:
         if isinstance(value, Card | Suit):
             return [value]
-        if isinstance(value, Pieced):
+        if isinstance(value, InPieces):
             return value.pieces(self)
         if not isinstance(value, tuple | list):
             return [self.say(value)]
@@ -115,7 +123,7 @@ class Speech:
         return self._pieces(value)
 
     def say(self, value: object) -> str:
-        """One value as plain text: a card, suit, rank, seat, team, card class, nickname, number or text."""
+        """One value as plain text: a card, suit, rank, seat, team, class, nickname, sign, number or text."""
         if isinstance(value, str):
             return value
         if isinstance(value, Card):
@@ -134,11 +142,21 @@ class Speech:
             return self.catalogue.text(f"class.{value.value}")
         if isinstance(value, Nickname):
             return self.catalogue.text(f"nickname.{value.value}")
+        if isinstance(value, Sign):
+            return self.catalogue.text(f"sign.{value.value}")
+        if isinstance(value, Signalled):
+            return self.signalled(value)
         if isinstance(value, Sayable):
             return value.text(self)
         if isinstance(value, tuple | list):
             return "".join(self.say(piece) for piece in self._pieces(value))
         return str(value)
+
+    def signalled(self, value: Signalled) -> str:
+        """What a sign tells, as in "small trump" or "Ace of trumps"."""
+        if value in _TRUMP_RANKS:
+            return self.catalogue.text("signalled.trump", rank=self.rank_name(_TRUMP_RANKS[value]))
+        return self.catalogue.text(f"signalled.{value.value}")
 
     def rank_sign(self, rank: Rank) -> str:
         """The index printed on cards of this rank: A K Q J, in German A K D B, or A K O U."""

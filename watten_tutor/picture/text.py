@@ -79,7 +79,7 @@ def _seat_lines(view: TableView, speech: Speech) -> list[str]:
 
 def _seat_line(seat: SeatView, speech: Speech) -> str:
     """All that is told of a player, one sentence after the other."""
-    sentences = [] if seat.hand is None else [_hand(seat.name, seat.hand, speech)]
+    sentences = [] if seat.hand is None or Role.OUT in seat.roles else [_hand(seat.name, seat.hand, speech)]
     for role, key in _ROLE_SENTENCES.items():
         if role in seat.roles:
             sentences.append(speech.text(key, player=seat.name))
@@ -102,6 +102,7 @@ _ROLE_SENTENCES = {
     Role.FOREHAND: "picture.text.forehand",
     Role.DEALER: "picture.text.dealer",
     Role.ON_TURN: "picture.text.on-turn",
+    Role.OUT: "picture.text.out",
 }
 
 

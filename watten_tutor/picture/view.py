@@ -34,6 +34,7 @@ class Role(Enum):
     FOREHAND = "forehand"
     DEALER = "dealer"
     ON_TURN = "on-turn"
+    OUT = "out"
     WINNER = "winner"
 
 
@@ -100,8 +101,8 @@ class TableView:
 
     @property
     def is_complete(self) -> bool:
-        """Whether everyone has played to the trick."""
-        return len(self.plays) == len(self.seats)
+        """Whether everyone who is in has played to the trick."""
+        return len(self.plays) == sum(Role.OUT not in each.roles for each in self.seats)
 
 
 def table_view(
@@ -130,7 +131,7 @@ def table_view(
         >>> [each.place.value for each in view.seats], view.schlag.value
         (['south', 'west', 'north', 'east'], '10')
     """
-    players = position.players
+    players = position.at_table
     open_seats = range(players) if eyes is None else tuple(eyes)
     seats = []
     for seat, place in zip(clockwise_from(Seat(0), players), PLACES[players], strict=True):
@@ -157,15 +158,25 @@ def table_view(
 def _roles(position: Position, seat: Seat) -> frozenset[Role]:
     trick = position.trick
     turn = position.on_turn()
+    best = _best(position)
     leads = trick.plays[0].seat == seat if trick.plays else turn == (seat,)
     found = {
         Role.LEADER: leads,
         Role.FOREHAND: position.forehand == seat,
         Role.DEALER: position.dealer == seat,
+        Role.OUT: seat in position.out,
         Role.ON_TURN: turn == (seat,) and not trick.is_complete(position.players),
-        Role.WINNER: bool(trick.plays) and best_play(position.ranking, trick).seat == seat,
+        Role.WINNER: best == seat,
     }
     return frozenset(role for role, holds in found.items() if holds)
+
+
+def _best(position: Position) -> Seat | None:
+    """Who wins the trick so far; where Schlag and trump are hidden, only who has taken it."""
+    trick = position.trick
+    if position.declaration is None:
+        return position.winners[-1] if trick.is_complete(position.players) else None
+    return best_play(position.ranking, trick).seat if trick.plays else None
 
 
 def _won(position: Position, names: tuple[str, ...]) -> tuple[TricksWon, ...]:

@@ -8,14 +8,21 @@ def title(question: Question) -> Sentence:
     """The question itself, as in "Which cards may Ben play?"."""
     if question.kind == "why":
         return Sentence("question.why.title", {"asked": title(question.inner)})
-    return Sentence(f"question.{question.kind}.title", {"player": question.player, "card": question.card})
+    facts = {"player": question.player, "card": question.card, "sign": question.sign}
+    return Sentence(f"question.{wording(question)}.title", facts)
 
 
 def ask(question: Question) -> Sentence:
     """What an answer consists of: who, how many, and what counts."""
     if question.led is not None and question.kind == "order":
         return Sentence("question.order.ask-led", {"led": question.led})
-    return Sentence(f"question.{question.kind}.ask")
+    return Sentence(f"question.{wording(question)}.ask")
+
+
+def wording(question: Question) -> str:
+    """The kind of question as the catalogues have it: `signal` is put in two ways."""
+    asks_for_a_sign = question.kind == "signal" and question.sign is None
+    return "signal-of-card" if asks_for_a_sign else question.kind
 
 
 def put(question: Question) -> tuple[Sentence, ...]:

@@ -2,7 +2,9 @@
 
 from typing import Any
 
+from watten_tutor.core.reasons import Proof
 from watten_tutor.i18n import Speech
+from watten_tutor.quiz import deducing
 from watten_tutor.quiz.accepted import accepted_rules
 from watten_tutor.quiz.explain import Explanation, explain
 from watten_tutor.quiz.questions import solve
@@ -22,17 +24,24 @@ def answer_object(scenario: Scenario, language: str = "en") -> Json:
     speech = Speech(language, names=scenario.names)
     proof = solve(scenario.position, scenario.question)
     explanations = explain(scenario)
-    found: Json = {
+    return {
         "id": scenario.id,
         "rules": scenario.position.ruleset.name,
         "question": scenario.question.kind,
         "answer": format_answer(proof.value, scenario.names),
         "because": [because for each in explanations for because in _because(each, speech)],
         "explanation": "\n\n".join(_told(each, speech, scenario) for each in explanations),
+        **_details(scenario, proof),
     }
-    if rules := accepted_rules(scenario.position, scenario.question, proof):
-        found["details"] = {"accepted": list(rules)}
-    return found
+
+
+def _details(scenario: Scenario, proof: Proof[Any]) -> Json:
+    """What a kind of question has to say besides its answer."""
+    position, question = scenario.position, scenario.question
+    if question.kind == "deduce":
+        return {"details": deducing.details(position, question)}
+    rules = accepted_rules(position, question, proof)
+    return {"details": {"accepted": list(rules)}} if rules else {}
 
 
 def _told(explanation: Explanation, speech: Speech, scenario: Scenario) -> str:

@@ -15,7 +15,9 @@ from watten_tutor.core.ranking import CardClass
 from watten_tutor.core.reasons import Reason
 from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.core.seats import Seat, Team
+from watten_tutor.core.signals import Sign, Signalled, name_of
 from watten_tutor.i18n import Segment, Speech
+from watten_tutor.quiz.pairs import Pairs, are_pairs
 from watten_tutor.quiz.questions import compared, solve, under
 from watten_tutor.quiz.why import RuleName
 from watten_tutor.rulebook.cite import Citation, cite, rule_ids
@@ -35,7 +37,7 @@ class Sentence:
         return speech.text(self.key, **self.facts)
 
     def pieces(self, speech: Speech) -> list[Segment]:
-        """The sentence in pieces, cards and suits left to be drawn."""
+        """The sentence in pieces, for the slot of another one."""
         return speech.segments(self.key, self.facts)
 
 
@@ -189,13 +191,16 @@ def _stake(position: Position, question: Question, value: int) -> Sentence:
 
 
 def _hand_score(position: Position, question: Question, value: Mapping[Team, int]) -> Sentence:
+    if position.is_bohemian:
+        return Sentence("verdict.hand-score.tally", {"score": Score(value)})
     scoring = Team(seat for team, points in value.items() if points for seat in team)
     key = "verdict.hand-score" if scoring in value else "verdict.hand-score.each"
     return Sentence(key, {"team": scoring, "n": max(value.values())})
 
 
 def _score_after(position: Position, question: Question, value: Mapping[Team, int]) -> Sentence:
-    return Sentence("verdict.score-after", {"score": Score(value)})
+    key = "verdict.score-after.tally" if position.is_bohemian else "verdict.score-after"
+    return Sentence(key, {"score": Score(value)})
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,6 +254,19 @@ def _why(position: Position, question: Question, value: str) -> Sentence:
     return Sentence("verdict.why", {"answer": answer, "rule": RuleName(value)})
 
 
+def _signal(position: Position, question: Question, value: Sign | Signalled) -> Sentence:
+    if isinstance(value, Sign):
+        return Sentence("verdict.signal.sign", {"card": question.card, "sign": value})
+    if value is Signalled.NOTHING:
+        return Sentence("verdict.signal.nothing", {"sign": question.sign})
+    told = name_of(position.ruleset, value)
+    return Sentence("verdict.signal.meaning", {"sign": question.sign, "told": told})
+
+
+def _deduce(position: Position, question: Question, value: tuple[Any, ...]) -> Sentence:
+    return Sentence("verdict.deduce", {"pairs": Pairs(value), "n": len(value)})
+
+
 def _compare(position: Position, question: Question, value: Mapping[str, object]) -> Sentence:
     answers = list(value.values())
     same = all(each == answers[0] for each in answers)
@@ -277,6 +295,8 @@ _HEADLINES = {
     "maschine": _maschine,
     "find-fault": _find_fault,
     "why": _why,
+    "signal": _signal,
+    "deduce": _deduce,
     "compare": _compare,
 }
 
@@ -289,6 +309,8 @@ def said(value: Any) -> Sentence:
         return Sentence("answer.yes" if value else "answer.no")
     if value == ():
         return Sentence("answer.no-cards")
+    if are_pairs(value):
+        return Sentence("answer.value", {"value": Pairs(value)})
     if isinstance(value, Mapping) and all(isinstance(each, Team) for each in value):
         return Sentence("answer.points", {"score": Score(value)})
     if isinstance(value, Fault):

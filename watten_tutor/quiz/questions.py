@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from watten_tutor.core.betting import VALUE_FLAGS, may_answer, stake
+from watten_tutor.core.countdown import find_tally_after, find_tally_change
 from watten_tutor.core.duty import DUTY_FLAGS, may_call
 from watten_tutor.core.errors import NotYetObeyed, Unanswerable, WattenError
 from watten_tutor.core.fault import find_fault
@@ -28,10 +29,13 @@ from watten_tutor.core.scoring import (
     find_next_leader,
     find_score_after,
 )
+from watten_tutor.core.signals import find_meaning, find_sign
 from watten_tutor.core.trick import winning
+from watten_tutor.quiz import deducing
 from watten_tutor.quiz.why import find_why
 from watten_tutor.rulebook.load import load_ruleset
 from watten_tutor.scenario.scenario import Question
+from watten_tutor.scenario.schema import NOT_IN_BOHEMIAN
 
 TRICK_FLAGS = ("players", *RANKING_FLAGS)
 """The flags on which it depends who wins a trick."""
@@ -68,11 +72,13 @@ def solve(position: Position, question: Question) -> Proof[Any]:
         WattenError: `unknown-card-decides`, under a rule set for which the reader has not checked the hand.
         Unanswerable: if the deal cannot stand under these rules or lacks what the question needs.
     """
+    if position.is_bohemian and question.kind in NOT_IN_BOHEMIAN:
+        raise Unanswerable("not-in-bohemian", found=question.kind, rules=position.ruleset.name)
     kind = KINDS.get(question.kind)
     if kind is None:
         raise NotYetObeyed("question-not-yet", found=question.kind, allowed=tuple(KINDS))
     position.ruleset.demand_obeyed(kind.flags)
-    if question.kind != "compare" and (position.score or position.bets):
+    if question.kind != "compare" and not position.is_bohemian and (position.score or position.bets):
         demand_possible(position)
     return kind.solve(position, question)
 
@@ -94,15 +100,15 @@ def under(position: Position, ruleset: RuleSet) -> Position:
     Raises:
         Unanswerable: `players-number` or `too-many-cards`, at a table of another size.
     """
-    if ruleset.players != position.players:
+    if not {position.at_table, position.players} <= set(ruleset.table_sizes):
         raise Unanswerable(
-            "players-number", found=position.players, allowed=(ruleset.players,), rules=ruleset.name
+            "players-number", found=position.players, allowed=ruleset.table_sizes, rules=ruleset.name
         )
     if position.cards_known > ruleset.cards_each:
         raise Unanswerable(
             "too-many-cards", found=position.cards_known, limit=ruleset.cards_each, rules=ruleset.name
         )
-    moved = replace(position, ruleset=ruleset)
+    moved = replace(position, ruleset=ruleset, table=position.at_table)
     trick = position.trick
     if trick.called and not may_call(moved.ranking, trick.led, moved.is_first_trick):
         moved = replace(moved, trick=replace(trick, called=False))
@@ -177,11 +183,11 @@ def _stake(position: Position, question: Question) -> Proof[Any]:
 
 
 def _hand_score(position: Position, question: Question) -> Proof[Any]:
-    return find_hand_score(position)
+    return find_tally_change(position) if position.is_bohemian else find_hand_score(position)
 
 
 def _score_after(position: Position, question: Question) -> Proof[Any]:
-    return find_score_after(position)
+    return find_tally_after(position) if position.is_bohemian else find_score_after(position)
 
 
 def _gespannt(position: Position, question: Question) -> Proof[Any]:
@@ -207,6 +213,13 @@ def _find_fault(position: Position, question: Question) -> Proof[Any]:
 def _why(position: Position, question: Question) -> Proof[Any]:
     inner = question.inner
     return find_why(position, inner, solve(position, inner), answer_as_told)
+
+
+def _signal(position: Position, question: Question) -> Proof[Any]:
+    if question.sign is not None:
+        return find_meaning(position.ruleset, question.sign)
+    assert question.card is not None
+    return find_sign(position.ranking, question.card)
 
 
 def compared(position: Position, question: Question) -> Mapping[str, Proof[Any]]:
@@ -236,13 +249,15 @@ KINDS: Mapping[str, Kind] = {
     "may-raise": Kind(_may_raise, (*SCORE_FLAGS, *RAISE_FLAGS)),
     "may-answer": Kind(_may_answer, (*TABLE_FLAGS, "game", *VALUE_FLAGS, "must_hold_above")),
     "stake": Kind(_stake, (*TABLE_FLAGS, "game", *VALUE_FLAGS)),
-    "hand-score": Kind(_hand_score, SCORE_FLAGS),
-    "score-after": Kind(_score_after, SCORE_FLAGS),
+    "hand-score": Kind(_hand_score, (*SCORE_FLAGS, "tally")),
+    "score-after": Kind(_score_after, (*SCORE_FLAGS, "tally")),
     "gespannt": Kind(_gespannt, ("players", "game", "target")),
     "bummerl": Kind(_bummerl, (*SCORE_FLAGS, "bummerl")),
     "maschine": Kind(_maschine, MASCHINE_FLAGS),
     "find-fault": Kind(_find_fault, PLAY_FLAGS),
     "why": Kind(_why, ()),
+    "signal": Kind(_signal, ("signals", *RANKING_FLAGS)),
+    "deduce": Kind(deducing.solve, (*PLAY_FLAGS, "game", "announced")),
     "compare": Kind(_compare, ()),
 }
 """The kinds answered today, by the word of the file format."""

@@ -9,6 +9,7 @@ from dataclasses import replace
 from itertools import combinations
 from typing import Any, TypeAlias
 
+from watten_tutor.core import bohemian
 from watten_tutor.core.cards import Card, sort_cards
 from watten_tutor.core.duty import demand
 from watten_tutor.core.legality import why_enough, why_refused
@@ -18,8 +19,9 @@ from watten_tutor.core.ranking import CardClass
 from watten_tutor.core.reasons import Proof, Reason, because
 from watten_tutor.core.seats import Seat
 from watten_tutor.core.trick import Trick
-from watten_tutor.quiz import refute_rules, refute_score
+from watten_tutor.quiz import deducing, refute_rules, refute_score, refute_tally
 from watten_tutor.quiz.questions import compared, under
+from watten_tutor.quiz.refute_signal import refute_signal
 from watten_tutor.rulebook.load import load_ruleset
 from watten_tutor.scenario.scenario import Question
 
@@ -51,20 +53,21 @@ def _legal_cards(
 ) -> Sequence[Reason]:
     assert question.player is not None
     turn, held = position.turn_of(question.player), position.hands[question.player].cards
-    asked = demand(turn, held)
     reasons: list[Reason] = []
     not_held = tuple(each for each in given if each not in held)
     illegal = tuple(each for each in given if each in held and each not in proof.value)
     missing = tuple(each for each in proof.value if each not in given)
     if not_held:
         reasons.append(because("play.own-card", "wrong.not-held", cards=not_held, n=len(not_held)))
+    free = proof.reasons[-1]
+    also = (because(free.rule, "wrong.also-legal", cards=missing, n=len(missing)), free) if missing else ()
+    if turn.trick.led is not None and position.ruleset.game == "bohemian":
+        found = bohemian.choice(turn, held)
+        reasons += bohemian.why_refused(found, illegal)
+        return [*reasons, *(bohemian.why_heads(found, missing) if missing and found.heading else also)]
+    asked = demand(turn, held)
     reasons += why_refused(turn, asked, illegal)
-    if missing and asked.binds(held):
-        reasons += why_enough(turn, asked, missing, alone=True)
-    elif missing:
-        free = proof.reasons[-1]
-        reasons += [because(free.rule, "wrong.also-legal", cards=missing, n=len(missing)), free]
-    return reasons
+    return [*reasons, *(why_enough(turn, asked, missing, alone=True) if asked.binds(held) else also)]
 
 
 def _deciding(position: Position, question: Question, given: Any, proof: Proof[Any]) -> Sequence[Reason]:
@@ -203,6 +206,16 @@ def _compare(
     return reasons or proof.reasons
 
 
+def _of_game(watten: Refutation, bohemian: Refutation) -> Refutation:
+    """The refutation for the game played."""
+
+    def refutation(position: Position, question: Question, given: Any, proof: Proof[Any]) -> Sequence[Reason]:
+        found = bohemian if position.is_bohemian else watten
+        return found(position, question, given, proof)
+
+    return refutation
+
+
 REFUTATIONS: Mapping[str, Refutation] = {
     "trick-winner": _winner,
     "winning-so-far": _winner,
@@ -218,12 +231,14 @@ REFUTATIONS: Mapping[str, Refutation] = {
     "may-raise": _all_reasons,
     "may-answer": refute_score.may_answer,
     "stake": refute_score.stake,
-    "hand-score": refute_score.hand_score,
-    "score-after": refute_score.score_after,
+    "hand-score": _of_game(refute_score.hand_score, refute_tally.tallies),
+    "score-after": _of_game(refute_score.score_after, refute_tally.tallies),
     "gespannt": refute_score.gespannt,
     "bummerl": refute_score.bummerl,
     "maschine": _all_reasons,
     "find-fault": refute_rules.find_fault,
     "why": refute_rules.why,
+    "signal": refute_signal,
+    "deduce": deducing.refute,
     "compare": _compare,
 }

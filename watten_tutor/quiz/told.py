@@ -1,15 +1,14 @@
-"""What no picture shows: the finished tricks, the score, the bets, a gespannt team's choice."""
-
-from collections.abc import Iterator
+"""What is told of a deal besides the picture: finished tricks, score, bets, a gespannt team's choice."""
 
 from watten_tutor.core.bets import Bet
 from watten_tutor.core.gespannt import one_tight
 from watten_tutor.core.position import Position
+from watten_tutor.core.trick import Trick
 from watten_tutor.quiz.explain import Score, Sentence
 
 
 def told(position: Position) -> tuple[Sentence, ...]:
-    """Finished tricks, score and bets in words; empty if nothing is told of them.
+    """Score and bets in words; empty if nothing is told of them. No picture shows them.
 
     Example:
         >>> from watten_tutor.core.bets import RAISE
@@ -20,20 +19,26 @@ def told(position: Position) -> tuple[Sentence, ...]:
         >>> [each.text(Speech("en")) for each in told(position)]
         ['Ben raises in trick 2, after 1 card.']
     """
-    found = [*_tricks(position)]
+    found = []
     if position.score:
         score = Score({team: position.points(team) for team in position.teams})
-        found.append(Sentence("told.score", {"score": score}))
+        found.append(Sentence("told.tally" if position.is_bohemian else "told.score", {"score": score}))
     tight = one_tight(position)
     if position.gespannt_choice is not None and tight is not None:
         found.append(Sentence(f"told.gespannt.{position.gespannt_choice}", {"team": tight}))
     return (*found, *map(_bet, position.bets))
 
 
-def _tricks(position: Position) -> Iterator[Sentence]:
-    for number, trick in enumerate(position.tricks or (), 1):
-        plays = tuple(Sentence("told.play", {"player": play.seat, "card": play.card}) for play in trick.plays)
-        yield Sentence("told.trick.called" if trick.called else "told.trick", {"n": number, "plays": plays})
+def tricks(position: Position) -> tuple[Sentence, ...]:
+    """The finished tricks, card by card."""
+    return tuple(_trick(number, trick) for number, trick in enumerate(position.tricks or (), 1))
+
+
+def _trick(number: int, trick: Trick) -> Sentence:
+    plays = tuple(Sentence("seen.play", {"player": each.seat, "card": each.card}) for each in trick.plays)
+    return Sentence(
+        "seen.trick.laid-called" if trick.called else "seen.trick.laid", {"k": number, "plays": plays}
+    )
 
 
 def _bet(bet: Bet) -> Sentence:

@@ -4,12 +4,13 @@ A name is a rule set, then options joined by `+`, and at the end maybe single fl
 
     name    = set {"+" option} ["+{" flag ": " value {", " flag ": " value} "}"]
 
-A set is a patch over its base, an option a patch over a set, single flags a patch over both.
+A set is a patch over its base, an option a patch over a set, single flags a patch over both. Beside its
+flags a set may name its table of `signs`; without it, it has that of its base.
 """
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 
 from watten_tutor.core.duty import DUTY_FLAGS
@@ -64,8 +65,8 @@ def playable_rulesets() -> tuple[str, ...]:
     """The named rule sets under which the engine can say what is legal and who wins a trick.
 
     Example:
-        >>> "tyrolean" in playable_rulesets(), "bohemian" in playable_rulesets()
-        (True, False)
+        >>> "tyrolean" in playable_rulesets()
+        True
     """
     return tuple(name for name in ruleset_names() if _is_obeyed(load_ruleset(name)))
 
@@ -166,7 +167,8 @@ def _build(name: RuleSetName) -> RuleSet:
 def _named(name: str) -> RuleSet:
     file = f"rulesets/{name}"
     base = _named(read(file)["base"]) if "base" in read(file) else RuleSet()
-    return base.with_flags(name, _values(file, base.deck))
+    changed = base.with_flags(name, _values(file, base.deck))
+    return replace(changed, signs=read(file).get("signs", base.signs))
 
 
 def _values(file: str, deck: int) -> dict[str, FlagValue]:

@@ -10,7 +10,8 @@
 | class | `CardClass` |
 | team, teams | `Team` or None, tuple of them |
 | points | dict team: number, every team of the table |
-| signal, rule | the word |
+| signal | `Signalled` where a sign is asked about, `Sign` where a card is |
+| rule | the word |
 | announcement | a rank or suit |
 | declarations | tuple of (rank, suit), by suit then rank |
 | fault | `Fault`, or None |
@@ -25,11 +26,12 @@ from watten_tutor.core.errors import RuleSetError
 from watten_tutor.core.fault import Fault
 from watten_tutor.core.ranking import CardClass
 from watten_tutor.core.seats import Seat, Team
+from watten_tutor.core.signals import Sign, Signalled
 from watten_tutor.rulebook.cite import rule_ids
 from watten_tutor.rulebook.load import load_ruleset
 from watten_tutor.scenario.forms import Forms
 from watten_tutor.scenario.scenario import Answer, Claim, Question
-from watten_tutor.scenario.schema import QUESTIONS, SIGNALLED, SIGNS, Form
+from watten_tutor.scenario.schema import QUESTIONS, Form
 from watten_tutor.scenario.tree import Leaf, Map, Node, Seq
 
 
@@ -101,7 +103,9 @@ def _points(forms: Forms, node: Node, question: Question) -> Answer:
 
 
 def _signal(forms: Forms, node: Node, question: Question) -> Answer:
-    return forms.choice(node, SIGNALLED if question.sign else SIGNS)
+    words: type[Sign] | type[Signalled] = Sign if question.sign is None else Signalled
+    found = forms.choice(node, [each.value for each in words])
+    return None if found is None else words(found)
 
 
 def _announcement(forms: Forms, node: Node, question: Question) -> Answer:
@@ -209,7 +213,7 @@ def format_answer(value: Answer, names: tuple[str, ...]) -> Any:
         return "+".join(names[seat] for seat in value)
     if isinstance(value, Card | Suit | Rank):
         return str(value)
-    if isinstance(value, CardClass):
+    if isinstance(value, CardClass | Sign | Signalled):
         return value.value
     if isinstance(value, Fault):
         told = {"trick": value.trick, "player": value.player, "card": value.card, "rule": value.rule}

@@ -17,6 +17,9 @@ from watten_tutor.scenario.told import Told, ToldBet
 
 def check_bets(forms: Forms, told: Told) -> None:
     """Note whatever the rule set in hand forbids in the bets told. The play must have been found sound."""
+    if forms.ruleset.game == "bohemian":
+        _check_none(forms, told)
+        return
     if not told.bets_sound or not all(trick.sound for trick in told.all_tricks()):
         return
     for team, node in told.score_nodes.items():
@@ -30,6 +33,14 @@ def check_bets(forms: Forms, told: Told) -> None:
         _check_moments(forms, told, position)
     except NotYetObeyed:
         return  # the quiz refuses such a set by name
+
+
+def _check_none(forms: Forms, told: Told) -> None:
+    """In Bohemian Watten nobody bets (S2)."""
+    nodes = {"bets": told.bets[0].node if told.bets else None, "gespannt-choice": told.gespannt_node}
+    for key, node in nodes.items():
+        if node is not None:
+            forms.problem("no-bets-here", node, key, rules=forms.ruleset.name)
 
 
 def _check_choice(forms: Forms, told: Told, position: Position) -> None:

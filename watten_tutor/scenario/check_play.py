@@ -1,5 +1,6 @@
 """Can it have been played so? Hand sizes, leaders, calls and the duty in every trick, under one rule set."""
 
+from watten_tutor.core.bohemian import choice
 from watten_tutor.core.cards import Card, Rank, sort_cards
 from watten_tutor.core.duty import Turn, demand, may_call
 from watten_tutor.core.errors import NotYetObeyed, RuleSetError
@@ -30,6 +31,7 @@ def check_play(
     _check_sizes(forms, told)
     declaration = told.declaration
     if declaration is None:
+        _check_leaders(forms, told, None)
         return
     if declaration.schlag is Rank.SIX and not forms.ruleset.six_schlag:
         assert told.schlag is not None
@@ -52,12 +54,11 @@ def check_deck(forms: Forms, told: Told, question: Question, places: Places) -> 
 
     For the sets of a `compare`; the file's own set is asked while its cards are read.
     """
-    if forms.ruleset.game != "bohemian" and len(told.names) != forms.ruleset.players:
+    wanted = forms.ruleset.table_sizes
+    if len(told.names) not in wanted or told.players not in wanted:
         nodes = [hand.node for hand in told.hands.values()] + [trick.node for trick in told.all_tricks()]
         if nodes:
-            forms.problem(
-                "players-number", nodes[0], len(told.names), [forms.ruleset.players], rules=forms.ruleset.name
-            )
+            forms.problem("players-number", nodes[0], told.players, wanted, rules=forms.ruleset.name)
     for placed in told.cards():
         assert placed.card is not None
         forms.in_deck(placed.card, placed.spot)
@@ -78,6 +79,8 @@ def _check_sizes(forms: Forms, told: Told) -> None:
         forms.problem("too-many-tricks", where, limit=dealt)
         return
     for seat, hand in told.hands.items():
+        if seat in told.out:
+            continue
         on_table = int(told.trick is not None and any(play.seat == seat for play in told.trick.plays))
         room = dealt - on_table - (finished if told.tricks is not None else 0)
         held = len(hand.cards)
@@ -91,25 +94,26 @@ def _check_sizes(forms: Forms, told: Told) -> None:
 # -- who leads ----------------------------------------------------------------------------------------
 
 
-def _check_leaders(forms: Forms, told: Told, ranking: Ranking) -> None:
-    due = None if told.tricks is None else told.dealer.next(len(told.names))
+def _check_leaders(forms: Forms, told: Told, ranking: Ranking | None) -> None:
+    """Without a ranking nobody can say who won a trick, only who leads the first."""
+    due = None if told.tricks is None else told.after(told.dealer)
     before: ToldTrick | None = None
     for trick in told.all_tricks():
         if trick.plays and trick.sound and due is not None and trick.plays[0].seat != due:
             code = "winner-leads" if before else "forehand-leads"
             forms.problem(code, trick.plays[0].who, forms.names[trick.plays[0].seat], [forms.names[due]])
-        complete = trick.sound and len(trick.plays) == len(told.names)
+        complete = trick.sound and len(trick.plays) == told.players
         due = _winner(ranking, trick) if complete and trick.plays else None
         before = trick
 
 
-def _winner(ranking: Ranking, trick: ToldTrick) -> Seat | None:
-    if any(play.card not in ranking for play in trick.plays):
+def _winner(ranking: Ranking | None, trick: ToldTrick) -> Seat | None:
+    if ranking is None or any(play.card not in ranking for play in trick.plays):
         return None
     return best_play(ranking, trick.trick()).seat
 
 
-def _check_leader_told(forms: Forms, told: Told, ranking: Ranking) -> None:
+def _check_leader_told(forms: Forms, told: Told, ranking: Ranking | None) -> None:
     """`leader` says who leads next, or led or won the trick on the table; the cards may say otherwise."""
     if told.leader is None:
         return
@@ -117,12 +121,14 @@ def _check_leader_told(forms: Forms, told: Told, ranking: Ranking) -> None:
     possible: list[Seat | None]
     trick = told.trick if told.trick and told.trick.plays else None
     if trick is not None:
-        complete = trick.sound and len(trick.plays) == len(told.names)
+        complete = trick.sound and len(trick.plays) == told.players
+        if complete and ranking is None:
+            return
         possible = [trick.plays[0].seat, *([_winner(ranking, trick)] if complete else [])]
     elif told.tricks:
         possible = [_winner(ranking, told.tricks[-1]) if told.tricks[-1].sound else None]
     elif told.tricks is not None:
-        possible = [told.dealer.next(len(told.names))]
+        possible = [told.after(told.dealer)]
     else:
         return
     seats = [seat for seat in dict.fromkeys(possible) if seat is not None]
@@ -165,6 +171,18 @@ def _check_trick(
             _illegal(forms, turn, play, cards)
 
 
+def _owed(turn: Turn, cards: list[Card], each: Card) -> tuple[str, tuple[Card, ...]]:
+    """The advice that tells the duty that forbids this card, and the cards held that create it."""
+    if turn.ranking.ruleset.game == "bohemian":
+        found = choice(turn, cards)
+        return (
+            ("hint.duty-head", found.heading) if each in found.open else ("hint.duty-follow", found.following)
+        )
+    asked = demand(turn, cards)
+    binding = sort_cards(held for held in cards if held in asked.binding)
+    return _duty_told(turn.ranking.ruleset, called=asked.called), binding
+
+
 def _duty_told(ruleset: RuleSet, *, called: bool) -> str:
     """The advice that tells the duty of a trump lead or of the call under this rule set."""
     if called:
@@ -175,15 +193,15 @@ def _duty_told(ruleset: RuleSet, *, called: bool) -> str:
 
 
 def _illegal(forms: Forms, turn: Turn, play: ToldPlay, cards: list[Card]) -> None:
-    asked = demand(turn, cards)
+    advice, owed = _owed(turn, cards, play.card)
     forms.problem(
         "illegal-play",
         play.what,
         forms.written(play.what, play.card),
-        hint=_duty_told(turn.ranking.ruleset, called=asked.called),
+        hint=advice,
         player=forms.names[play.seat],
         led=turn.trick.led,
-        cards=sort_cards(each for each in cards if each in asked.binding),
+        cards=owed,
     )
 
 

@@ -3,16 +3,20 @@
 from collections.abc import Callable, Mapping
 
 from watten_tutor.core.betting import betting, is_over, stake
-from watten_tutor.core.errors import NotYetObeyed
+from watten_tutor.core.blind import is_blind
+from watten_tutor.core.errors import NotYetObeyed, Unanswerable
 from watten_tutor.core.gespannt import gave_up_before_play
 from watten_tutor.core.legality import may_play
 from watten_tutor.core.maschine import find_maschine
 from watten_tutor.core.position import Position
 from watten_tutor.core.raising import may_raise
 from watten_tutor.core.ranking import CardClass
+from watten_tutor.core.seats import Seat
+from watten_tutor.core.signals import find_meaning, find_sign
 from watten_tutor.rulebook.load import load_ruleset, ruleset_names
 from watten_tutor.scenario.forms import Forms
 from watten_tutor.scenario.scenario import Question
+from watten_tutor.scenario.schema import NOT_IN_BOHEMIAN, needs_declaration
 from watten_tutor.scenario.tree import Node
 
 Places = Mapping[str, Node]
@@ -21,7 +25,13 @@ Places = Mapping[str, Node]
 
 def check_question(forms: Forms, position: Position, question: Question, places: Places) -> None:
     """Note what this kind of question still lacks. Kinds not answered yet are checked for form only."""
+    if position.is_bohemian and question.inner.kind in NOT_IN_BOHEMIAN:
+        node = places["question" if question.ask is None else "ask"]
+        forms.problem("not-in-bohemian", node, question.inner.kind, rules=position.ruleset.name)
+        return
     check = _CHECKS.get(question.kind)
+    if position.declaration is None and needs_declaration(question.kind, question.card is not None):
+        return  # the missing key has been noted
     if check is not None:
         try:
             position.ruleset.demand_obeyed(("game", "players"))
@@ -31,10 +41,10 @@ def check_question(forms: Forms, position: Position, question: Question, places:
 
 
 def _trick_complete(forms: Forms, position: Position, question: Question, places: Places) -> None:
-    if not position.trick.is_complete(len(forms.names)):
+    if not position.trick.is_complete(position.players):
         here = len(position.trick.plays)
         forms.problem(
-            "trick-not-complete", places["question"], question.kind, n=here, players=len(forms.names)
+            "trick-not-complete", places["question"], question.kind, n=here, players=position.players
         )
 
 
@@ -90,7 +100,7 @@ def _order(forms: Forms, position: Position, question: Question, places: Places)
 
 
 def _next_leader(forms: Forms, position: Position, question: Question, places: Places) -> None:
-    if position.trick.plays and not position.trick.is_complete(len(forms.names)):
+    if position.trick.plays and not position.trick.is_complete(position.players):
         _trick_complete(forms, position, question, places)
     elif is_over(position):
         forms.problem("hand-over", places["question"], question.kind)
@@ -110,6 +120,8 @@ def _tricks_told(forms: Forms, position: Position, question: Question, places: P
 def _hand_over(forms: Forms, position: Position, question: Question, places: Places) -> None:
     if _tricks_told(forms, position, question, places) and not is_over(position):
         forms.problem("hand-not-over", places["question"], question.kind)
+    elif position.is_bohemian and position.declaration is None:
+        forms.problem("turned-not-told", places["question"], question.kind)
 
 
 def _may_raise(forms: Forms, position: Position, question: Question, places: Places) -> None:
@@ -151,6 +163,39 @@ def _why(forms: Forms, position: Position, question: Question, places: Places) -
     check_question(forms, position, question.inner, places)
 
 
+def _signal(forms: Forms, position: Position, question: Question, places: Places) -> None:
+    if question.sign is not None and question.card is not None:
+        forms.problem("sign-and-card", places["card"], question.kind)
+        return
+    try:
+        if question.sign is not None:
+            find_meaning(position.ruleset, question.sign)
+        else:
+            assert question.card is not None
+            find_sign(position.ranking, question.card)
+    except Unanswerable as error:
+        facts = dict(error.facts)
+        place = places["card" if error.code == "no-sign" else "question"]
+        forms.problem(error.code, place, facts.pop("found"), (), None, **facts)
+
+
+def _deduce(forms: Forms, position: Position, question: Question, places: Places) -> None:
+    assert question.player is not None
+    name, rules = forms.names[question.player], forms.ruleset.name
+    blind = [seat for seat in range(position.players) if is_blind(position, Seat(seat))]
+    if not blind:
+        forms.problem("not-blind", places["question"], name, hint="hint.not-blind-rules", rules=rules)
+    elif question.player not in blind:
+        allowed = [forms.names[seat] for seat in blind]
+        forms.problem("not-blind", places["player"], name, allowed, "hint.not-blind-announcer", rules=rules)
+    elif position.won:
+        forms.problem("cards-not-told", places["question"], question.kind)
+    elif question.player not in position.hands:
+        forms.problem("hand-not-told", places["player"], name)
+    elif position.hands[question.player].unknown:
+        forms.problem("hand-not-known", places["player"], name)
+
+
 _CHECKS: Mapping[str, Callable[[Forms, Position, Question, Places], object]] = {
     "trick-winner": _trick_complete,
     "winning-so-far": _trick_begun,
@@ -168,4 +213,6 @@ _CHECKS: Mapping[str, Callable[[Forms, Position, Question, Places], object]] = {
     "maschine": _maschine,
     "find-fault": _find_fault,
     "why": _why,
+    "signal": _signal,
+    "deduce": _deduce,
 }

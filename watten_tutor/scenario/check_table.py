@@ -20,10 +20,10 @@ def check_table(forms: Forms, told: Told, *, in_turn: bool = True) -> None:
     """
     _check_twice(forms, told)
     for trick in told.all_tricks():
-        _check_seating(forms, trick, len(told.names), in_turn)
+        _check_seating(forms, told, trick, in_turn)
     for trick in told.tricks or ():
-        if trick.sound and len(trick.plays) < len(told.names):
-            forms.problem("trick-unfinished", trick.node, n=len(trick.plays), players=len(told.names))
+        if trick.sound and len(trick.plays) < told.players:
+            forms.problem("trick-unfinished", trick.node, n=len(trick.plays), players=told.players)
             trick.sound = False
 
 
@@ -48,13 +48,13 @@ def _spoil(told: Told, each: Card) -> None:
             trick.sound = False
 
 
-def _check_seating(forms: Forms, trick: ToldTrick, players: int, in_turn: bool) -> None:
+def _check_seating(forms: Forms, told: Told, trick: ToldTrick, in_turn: bool) -> None:
     seen: set[Seat] = set()
     due: Seat | None = None
     for place, play in enumerate(trick.plays):
         name = forms.names[play.seat]
-        if place == players:
-            forms.problem("trick-too-long", play.who, name, players=players)
+        if place == told.players:
+            forms.problem("trick-too-long", play.who, name, players=told.players)
             trick.sound = False
             return
         if play.seat in seen:
@@ -65,4 +65,4 @@ def _check_seating(forms: Forms, trick: ToldTrick, players: int, in_turn: bool) 
             forms.problem("not-in-order", play.who, name, [forms.names[due]])
             trick.sound = False
         seen.add(play.seat)
-        due = play.seat.next(players)
+        due = told.after(play.seat)

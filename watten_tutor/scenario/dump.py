@@ -116,7 +116,7 @@ def _question(scenario: Scenario) -> dict[str, Any]:
         "cards": format_cards(question.cards),
         "led": question.led and str(question.led),
         "role": question.role,
-        "sign": question.sign,
+        "sign": question.sign and question.sign.value,
         "between": list(question.between),
         "ask": question.ask,
     }

@@ -70,7 +70,7 @@ class Forms(Shapes):
             players = name.split("+")
             if members == set(players) or (len(members) == 1 and members <= set(players)):
                 return team
-        self.unlike("team-unknown", node, found, (*self.teams().values(), *self.names))
+        self.unlike("team-unknown", node, found, tuple(dict.fromkeys((*self.teams().values(), *self.names))))
         return None
 
     def side(self, node: Node) -> Team | None:

@@ -7,8 +7,8 @@ from watten_tutor.scenario.forms import Forms
 from watten_tutor.scenario.told import Told, ToldBet
 from watten_tutor.scenario.tree import Leaf, Map, Node
 
-BOHEMIAN_TALLY = 20
-"""A Bohemian tally is counted down from here."""
+MOST_TALLY = 99
+"""A Bohemian tally is counted down from 20, but every hand without a trick adds to it."""
 
 _AT = re.compile(r"([1-9])\.([0-9])")
 
@@ -41,7 +41,7 @@ def _read_score(forms: Forms, told: Told, node: Node) -> None:
 def _range(forms: Forms) -> tuple[int, int]:
     rules = forms.ruleset
     if rules.game == "bohemian":
-        return (-BOHEMIAN_TALLY if rules.tally == "below_zero" else 0), BOHEMIAN_TALLY
+        return (-MOST_TALLY if rules.tally == "below_zero" else 0), MOST_TALLY
     may_be_negative = rules.schoeneres == "redeal_costs_2"
     return (-rules.target if may_be_negative else 0), rules.target - 1
 

@@ -3,7 +3,8 @@
 from watten_tutor.core.declaration import Declaration
 from watten_tutor.core.seats import Seat
 from watten_tutor.scenario.forms import Forms
-from watten_tutor.scenario.schema import OUTER, QUESTIONS
+from watten_tutor.scenario.read_out import read_out
+from watten_tutor.scenario.schema import OUTER, QUESTIONS, needs_declaration
 from watten_tutor.scenario.shapes import Spot
 from watten_tutor.scenario.told import Told, ToldHand, ToldPlay, ToldTrick
 from watten_tutor.scenario.tree import Leaf, Map, Node, Seq
@@ -27,6 +28,7 @@ def read_told(forms: Forms, top: Map) -> Told:
         told.leader, told.leader_node = forms.player(node), node
     if (node := top.get("call")) is not None:
         _read_calls(forms, told, node)
+    told.out = read_out(forms, told)
     return told
 
 
@@ -40,7 +42,10 @@ def _read_declaration(forms: Forms, top: Map, told: Told) -> None:
             forms.problem("turned-not-here", turned_node, rules=forms.ruleset.name)
         if turned is not None:
             schlag, trump = turned.rank, turned.suit
-    elif _is_declared(top) or schlag_node or trump_node or top.get("trick") or top.get("tricks"):
+    elif schlag_node or trump_node or _is_declared(top):
+        if forms.ruleset.game == "bohemian" and schlag_node is trump_node is None:
+            forms.missing(top, "turned")
+            return
         for key, node in (("schlag", schlag_node), ("trump", trump_node)):
             if node is None:
                 forms.missing(top, key)
@@ -50,10 +55,13 @@ def _read_declaration(forms: Forms, top: Map, told: Told) -> None:
 
 
 def _is_declared(top: Map) -> bool:
-    """Whether the question is about a deal in which Schlag and trump have been announced."""
+    """Whether Schlag and trump must be told: by the question, or because cards have been played."""
     asked = [node.text for key in ("question", "ask") if isinstance(node := top.get(key), Leaf)]
     inner = [QUESTIONS.get(word) for word in asked if word not in OUTER]
-    return any(kind is None or kind.declared for kind in inner[:1] or [None])
+    kind = inner[0] if inner else None
+    if kind is None or needs_declaration(kind.name, top.get("card") is not None):
+        return True
+    return bool(top.get("trick") or top.get("tricks")) and not kind.hidden
 
 
 def _read_hands(forms: Forms, told: Told, node: Node) -> None:

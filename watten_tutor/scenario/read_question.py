@@ -1,10 +1,11 @@
 """Reading the question and the facts it needs."""
 
 from watten_tutor.core.cards import Card, sort_cards
+from watten_tutor.core.signals import Sign
 from watten_tutor.scenario.check_question import Places
 from watten_tutor.scenario.forms import Forms
 from watten_tutor.scenario.scenario import Question
-from watten_tutor.scenario.schema import FACTS, OUTER, QUESTIONS, SIGNS
+from watten_tutor.scenario.schema import FACTS, OUTER, QUESTIONS
 from watten_tutor.scenario.tree import Map, Node, Seq
 
 
@@ -56,7 +57,7 @@ def _read_facts(forms: Forms, kind: str, ask: str | None, places: dict[str, Node
         cards=_read_cards(forms, given("cards")),
         led=None if led is None else forms.suit(led),
         role=None if role is None else forms.choice(role, ["schlag", "trump"]),
-        sign=None if sign is None else forms.choice(sign, SIGNS),
+        sign=None if sign is None else _read_sign(forms, sign),
         between=() if between is None else _read_between(forms, between),
         ask=ask,
     )
@@ -64,6 +65,11 @@ def _read_facts(forms: Forms, kind: str, ask: str | None, places: dict[str, Node
 
 def _read_cards(forms: Forms, node: Node | None) -> tuple[Card, ...]:
     return () if node is None else sort_cards(forms.distinct(forms.cards(node)))
+
+
+def _read_sign(forms: Forms, node: Node) -> Sign | None:
+    found = forms.choice(node, [each.value for each in Sign])
+    return None if found is None else Sign(found)
 
 
 def _read_between(forms: Forms, node: Node) -> tuple[str, ...]:

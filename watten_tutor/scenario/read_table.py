@@ -50,7 +50,5 @@ def _read_names(forms: Forms, top: Map) -> None:
 
 
 def _players_wanted(forms: Forms) -> tuple[int, ...]:
-    """How many can play by this rule set; Bohemian Watten is for two to four."""
-    if not forms.table_known:
-        return (4, 2, 3, 6)
-    return (2, 3, 4) if forms.ruleset.game == "bohemian" else (forms.ruleset.players,)
+    """How many can play by the rule set in hand, or by any."""
+    return forms.ruleset.table_sizes if forms.table_known else (4, 2, 3, 6)

@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 from watten_tutor.core.cards import Card, Suit
 from watten_tutor.core.position import Position
 from watten_tutor.core.seats import Seat
+from watten_tutor.core.signals import Sign
 
 Answer: TypeAlias = Any
 """An answer in canonical form; the form depends on the question (see `answers`)."""
@@ -56,7 +57,7 @@ class Question:
     cards: tuple[Card, ...] = ()
     led: Suit | None = None
     role: str | None = None
-    sign: str | None = None
+    sign: Sign | None = None
     between: tuple[str, ...] = ()
     ask: str | None = None
 

@@ -53,35 +53,6 @@ KEYS: Mapping[str, str] = {
 SET_KEYS = ("set", "id", "title", "scenarios")
 """The keys of a file that lists scenarios for a class."""
 
-SIGNS = (
-    "kiss",
-    "lips-right",
-    "lips-left",
-    "right-eye",
-    "left-eye",
-    "right-shoulder",
-    "left-shoulder",
-    "thumb",
-    "index",
-    "middle",
-    "ring",
-    "little",
-    "ceiling",
-)
-SIGNALLED = (
-    "maxi",
-    "weli",
-    "spitz",
-    "rechter",
-    "linker",
-    "trump-a",
-    "trump-k",
-    "trump-q",
-    "trump-j",
-    "trump-small",
-    "nothing",
-)
-
 
 class Form(Enum):
     """What an answer looks like."""
@@ -115,6 +86,7 @@ class QuestionKind:
         needs: the facts it cannot do without; `a|b` where one of two is enough.
         takes: facts it may be given besides.
         declared: whether Schlag and trump must be told even where no card is.
+        hidden: whether they are what is asked, and need not even be told where cards are.
     """
 
     name: str
@@ -122,6 +94,7 @@ class QuestionKind:
     needs: tuple[str, ...] = ()
     takes: tuple[str, ...] = ()
     declared: bool = True
+    hidden: bool = False
 
 
 QUESTIONS: Mapping[str, QuestionKind] = {
@@ -146,16 +119,45 @@ QUESTIONS: Mapping[str, QuestionKind] = {
         QuestionKind("gespannt", Form.TEAMS, declared=False),
         QuestionKind("bummerl", Form.POINTS, declared=False),
         QuestionKind("maschine", Form.TRUTH, ("player",), declared=False),
-        QuestionKind("signal", Form.SIGNAL, ("sign|card",)),
+        QuestionKind("signal", Form.SIGNAL, ("sign|card",), declared=False),
         QuestionKind("best-cards", Form.CARDS, ("player",)),
         QuestionKind("announce", Form.ANNOUNCEMENT, ("player", "role"), declared=False),
-        QuestionKind("deduce", Form.DECLARATIONS, ("player",), declared=False),
+        QuestionKind("deduce", Form.DECLARATIONS, ("player",), declared=False, hidden=True),
         QuestionKind("find-fault", Form.FAULT),
         QuestionKind("why", Form.RULE, ("ask",)),
         QuestionKind("compare", Form.BY_RULES, ("between", "ask")),
     )
 }
 """Every kind of question, answered today or not."""
+
+NOT_IN_BOHEMIAN = frozenset(
+    {
+        "guate",
+        "hand-winner",
+        "may-raise",
+        "may-answer",
+        "stake",
+        "gespannt",
+        "bummerl",
+        "maschine",
+        "signal",
+        "best-cards",
+        "announce",
+        "deduce",
+    }
+)
+"""Questions without meaning in Bohemian Watten: nobody announces, bets, signals or wins the hand there."""
+
+
+def needs_declaration(kind: str, has_card: bool) -> bool:
+    """Whether Schlag and trump must be told for this kind of question.
+
+    Args:
+        kind: the word of the file format.
+        has_card: whether a `card` is asked about; only that kind of `signal` depends on them.
+    """
+    return QUESTIONS[kind].declared or (kind == "signal" and has_card)
+
 
 FACTS = ("player", "card", "cards", "led", "role", "sign", "between", "ask")
 """The top-level keys that belong to the question."""

@@ -83,7 +83,10 @@ class ToldBet:
 
 @dataclass(slots=True)
 class Told:
-    """All that a file tells of the deal. `bets_sound`: whether score and bets could all be read."""
+    """All that a file tells of the deal.
+
+    `bets_sound`: whether score and bets could all be read. `out`: who stays out of it (Bohemian).
+    """
 
     names: tuple[str, ...]
     dealer: Seat
@@ -103,6 +106,17 @@ class Told:
     bets_sound: bool = True
     gespannt_choice: str | None = None
     gespannt_node: Node | None = None
+    out: tuple[Seat, ...] = ()
+
+    @property
+    def players(self) -> int:
+        """How many play in this deal."""
+        return len(self.names) - len(self.out)
+
+    def after(self, seat: Seat) -> Seat:
+        """Who plays after this seat."""
+        following = seat.next(len(self.names))
+        return self.after(following) if following in self.out else following
 
     @property
     def number(self) -> int:
@@ -137,4 +151,6 @@ class Told:
             {team: self.score[team] for team in sorted(self.score)},
             tuple(each.bet for each in self.bets),
             self.gespannt_choice,
+            len(self.names),
+            self.out,
         )

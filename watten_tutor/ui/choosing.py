@@ -4,24 +4,28 @@ One table (`FORMS`) says it for every kind. A draft is what has been chosen so f
 nobody. For `compare` there is one part for each rule set, each with a form and a draft of its own.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from itertools import combinations
 from typing import Any, TypeAlias
 
 from watten_tutor.core.bets import RAISE
-from watten_tutor.core.cards import Card, deck, sort_cards
+from watten_tutor.core.blind import declarations
+from watten_tutor.core.cards import Card, Rank, Suit, deck, sort_cards
+from watten_tutor.core.declaration import Declaration
 from watten_tutor.core.fault import Fault
 from watten_tutor.core.position import Position
 from watten_tutor.core.ranking import CardClass
 from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.core.seats import Seat, Team
+from watten_tutor.core.signals import Sign, Signalled
 from watten_tutor.quiz.questions import under
 from watten_tutor.quiz.why import RuleName
 from watten_tutor.rulebook.load import load_ruleset
 from watten_tutor.scenario.scenario import Question, Scenario
 from watten_tutor.ui.offered import LaidCard, plays_of, rules_about, rules_against_plays
+from watten_tutor.ui.tallies import tallies_after, tally_changes
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +35,21 @@ class Points:
     by_team: tuple[tuple[Team, int], ...]
 
 
-Choice: TypeAlias = Seat | Team | Card | CardClass | Points | LaidCard | RuleName | bool | int | None
+Choice: TypeAlias = (
+    Seat
+    | Team
+    | Card
+    | CardClass
+    | Declaration
+    | Points
+    | Sign
+    | Signalled
+    | LaidCard
+    | RuleName
+    | bool
+    | int
+    | None
+)
 """Something that can be chosen; None stands for "there is none"."""
 
 Draft: TypeAlias = tuple[tuple[Choice, ...], ...]
@@ -106,6 +124,8 @@ class Form:
             return _fault(picked(draft))
         if self.ask is Ask.MANY and any(isinstance(each, Seat | Team) for each in self.choices):
             return tuple(each for each in self.choices if each is not None and each in picked(draft))
+        if self.ask is Ask.MANY and isinstance(self.choices[0], Declaration):
+            return _pairs(each for each in self.choices if each in picked(draft))
         if self.ask is Ask.MANY:
             return sort_cards(each for each in picked(draft) if isinstance(each, Card))
         return tuple(sort_cards(each for each in group if isinstance(each, Card)) for group in draft)
@@ -162,6 +182,8 @@ def belonging(part: Part, given: Any, answer: Any) -> tuple[Choice, ...]:
     if part.form.ask is Ask.ORDER:
         wrong = misplaced(of_part(part, given), mine)
         return tuple(each for each in part.form.choices if each not in wrong)
+    if part.form.ask is Ask.MANY and isinstance(part.form.choices[0], Declaration):
+        return tuple(Declaration(*pair) for pair in mine)
     if part.form.ask is Ask.MANY:
         return tuple(mine)
     if isinstance(mine, Fault):
@@ -227,7 +249,7 @@ def classes_of(ruleset: RuleSet) -> tuple[CardClass, ...]:
 
 
 def _seats(position: Position, question: Question) -> Form:
-    return Form(Ask.ONE, tuple(Seat(place) for place in range(position.players)))
+    return Form(Ask.ONE, position.seats)
 
 
 def _hand(position: Position, question: Question) -> Form:
@@ -256,7 +278,7 @@ def _some_of_pack(position: Position, question: Question) -> Form:
 
 
 def _some_seats(position: Position, question: Question) -> Form:
-    return Form(Ask.MANY, (*(Seat(place) for place in range(position.players)), None))
+    return Form(Ask.MANY, (*position.seats, None))
 
 
 def _team_or_none(position: Position, question: Question) -> Form:
@@ -278,6 +300,8 @@ def _values(position: Position) -> tuple[int, ...]:
 
 
 def _hand_points(position: Position, question: Question) -> Form:
+    if position.is_bohemian:
+        return Form(Ask.ONE, tuple(map(_points, tally_changes(position))))
     return Form(Ask.ONE, tuple(map(_points, _gains(position))))
 
 
@@ -291,6 +315,8 @@ def _gains(position: Position) -> list[dict[Team, int]]:
 
 
 def _score(position: Position, question: Question) -> Form:
+    if position.is_bohemian:
+        return Form(Ask.ONE, tuple(map(_points, tallies_after(position))))
     after = [{team: position.points(team) + more for team, more in gain.items()} for gain in _gains(position)]
     return Form(Ask.ONE, tuple(map(_points, after)))
 
@@ -310,8 +336,21 @@ def _rule(position: Position, question: Question) -> Form:
     return Form(Ask.ONE, rules_about(position, question))
 
 
+def _signal(position: Position, question: Question) -> Form:
+    """All signs of both tables, or all that a sign can tell: which of them count here is the question."""
+    return Form(Ask.ONE, tuple(Sign if question.sign is None else Signalled))
+
+
 def _points(by_team: Mapping[Team, int]) -> Points:
     return Points(tuple(by_team.items()))
+
+
+def _some_declarations(position: Position, question: Question) -> Form:
+    return Form(Ask.MANY, declarations(position.ruleset))
+
+
+def _pairs(choices: Iterable[Choice]) -> tuple[tuple[Rank, Suit], ...]:
+    return tuple((each.schlag, each.trump) for each in choices if isinstance(each, Declaration))
 
 
 FORMS: Mapping[str, Callable[[Position, Question], Form]] = {
@@ -336,5 +375,7 @@ FORMS: Mapping[str, Callable[[Position, Question], Form]] = {
     "maschine": _yes_no,
     "find-fault": _play_and_rule,
     "why": _rule,
+    "signal": _signal,
+    "deduce": _some_declarations,
 }
 """The form for every kind of question that can be asked by itself."""

@@ -7,22 +7,26 @@ from collections.abc import Collection, Iterable, Mapping
 from html import escape
 
 from watten_tutor.core.cards import Card
-from watten_tutor.core.position import Position
 from watten_tutor.core.ranking import Rung
 from watten_tutor.core.ruleset import RuleSet
+from watten_tutor.core.signals import Sign
 from watten_tutor.course.prose import read_prose
 from watten_tutor.i18n import Speech
 from watten_tutor.picture.art import card_svg
+from watten_tutor.picture.gestures import gesture_svg
 from watten_tutor.picture.inline import sentence_html
 from watten_tutor.picture.ladder import BARS
 from watten_tutor.picture.text import group_name
 from watten_tutor.quiz.explain import Explanation, Sentence, Step
+from watten_tutor.quiz.hidden import tricks_told
 from watten_tutor.quiz.told import told
 from watten_tutor.rulebook.cite import Citation, SourceRef, areas, cite
-from watten_tutor.scenario.scenario import Text
+from watten_tutor.scenario.scenario import Scenario, Text
 
 LADDER_CARD = 46
 """Width of a card of the ladder."""
+GESTURE_ASKED = 112
+"""Width and height of the sign that a question is about."""
 
 
 def said(sentence: Sentence, speech: Speech) -> str:
@@ -35,10 +39,17 @@ def written(text: Text | None, speech: Speech) -> str:
     return read_prose(text.in_language(speech.language)).html(speech) if text else ""
 
 
-def told_html(position: Position, speech: Speech) -> str:
-    """Score and bets before the question, which no picture shows; nothing if nothing is told of them."""
-    sentences = "<br>".join(said(each, speech) for each in told(position))
-    return f'<p class="wt-told">{sentences}</p>' if sentences else ""
+def told_html(scenario: Scenario, speech: Speech) -> str:
+    """Earlier tricks, score and bets, which no picture shows; nothing if nothing is told of them."""
+    tricks = "".join(f"<li>{said(each, speech)}</li>" for each in tricks_told(scenario))
+    sentences = " ".join(said(each, speech) for each in told(scenario.position))
+    told_tricks = f'<ul class="wt-told">{tricks}</ul>' if tricks else ""
+    return told_tricks + (f'<p class="wt-told">{sentences}</p>' if sentences else "")
+
+
+def gesture_html(sign: Sign | None) -> str:
+    """The sign a question is about, drawn; nothing if there is none. The question says it in words."""
+    return "" if sign is None else f'<div class="wt-gesture-asked">{gesture_svg(sign, GESTURE_ASKED)}</div>'
 
 
 # -- rules ----------------------------------------------------------------------------------------

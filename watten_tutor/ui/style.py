@@ -10,12 +10,17 @@ from functools import cache
 from importlib.resources import files
 
 from watten_tutor.core.cards import Card, Suit
+from watten_tutor.core.signals import Sign
 from watten_tutor.picture.art import card_svg, sign_svg
+from watten_tutor.picture.gestures import gesture_svg
 from watten_tutor.picture.palette import DARK, LIGHT, Palette
 from watten_tutor.picture.svg import data_uri
 
 CARD_WIDTH = 60
 """Width in pixels for which the faces of card Buttons are drawn."""
+
+GESTURE = 44
+"""Width and height of a sign of a partner on a Button."""
 
 # A theme that the page tells (JupyterLab, Voilà) counts; else what the reader's system prefers.
 _DARK_PAGES = ('[data-jp-theme-light="false"] .wt-root', "body.theme-dark .wt-root")
@@ -69,6 +74,11 @@ def suit_faces(scope: str, deck: str) -> str:
     return _faces(scope, {suit_class(each): _sign(each, deck) for each in Suit})
 
 
+def gesture_faces(scope: str, signs: Iterable[Sign]) -> str:
+    """Rules that draw each sign before the text of the Button that names it."""
+    return _faces(scope, {gesture_class(each): _gesture(each) for each in signs})
+
+
 def _faces(scope: str, pictures: Mapping[str, str]) -> str:
     return "\n".join(
         f".wt-root.{scope} button.{name} {{ background-image: url({uri}); }}"
@@ -79,6 +89,16 @@ def _faces(scope: str, pictures: Mapping[str, str]) -> str:
 def suit_class(suit: Suit) -> str:
     """The class of Buttons that name this suit."""
     return f"wt-suit-{suit.name}".lower()
+
+
+def gesture_class(sign: Sign) -> str:
+    """The class of Buttons that name this sign."""
+    return f"wt-gesture-{sign.value}"
+
+
+@cache
+def _gesture(sign: Sign) -> str:
+    return data_uri(_alone(gesture_svg(sign, GESTURE)))
 
 
 @cache

@@ -6,7 +6,8 @@ from typing import Any
 
 from watten_tutor.core.notation import fold
 from watten_tutor.core.ranking import CardClass
-from watten_tutor.i18n import LANGUAGES, catalogue
+from watten_tutor.core.signals import Sign, Signalled
+from watten_tutor.i18n import DECKS, LANGUAGES, Speech, catalogue
 from watten_tutor.rulebook.cite import rule_ids
 from watten_tutor.scenario.answers import format_answer, read_answer
 from watten_tutor.scenario.diagnostics import Diagnostic, ScenarioError
@@ -67,12 +68,22 @@ def _as_in_a_file(raw: Any, kind: str, scenario: Scenario) -> Any:
         return [group.split("=") for group in raw.split(">")] if ">" in raw or "=" in raw else raw
     if kind == "class":
         return _said_in({f"class.{each.value}": each.value for each in CardClass}, word, raw)
+    if form is Form.SIGNAL:
+        return next((each.value for each in (*Sign, *Signalled) if word in _words_for(each)), raw)
     return next((name for name in scenario.names if fold(name) == word), raw)
 
 
 def _said_in(meanings: Mapping[str, Any], word: str, raw: str) -> Any:
     """What a word means that is the text of one of these messages in any language."""
     return next((value for key, value in meanings.items() if word in map(fold, _said(key))), raw)
+
+
+def _words_for(each: Sign | Signalled) -> set[str]:
+    """A sign or what it tells as people call it, in any language and with either deck."""
+    names = {fold(Speech(language, deck).say(each)) for language in LANGUAGES for deck in DECKS}
+    if each is Signalled.WELI:
+        names |= {fold(text) for text in _said("nickname.weli", "nickname.belli")}
+    return names
 
 
 def _said(*keys: str) -> list[str]:

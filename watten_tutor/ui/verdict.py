@@ -191,9 +191,11 @@ def _there(scenario: Scenario, question: Question, name: str, speech: Speech) ->
         held = [each for hand in there.hands.values() for each in hand.cards]
         told = [*held, *(play.card for play in there.trick.plays), *question.cards]
         told += [question.card] if question.card else []
-        if not set(told) <= set(deck(there.ruleset.deck)):
+        pack = deck(there.ruleset.deck)
+        if not all(each in pack for each in told):
             return escape(speech.text("ui.other-rules.cannot"))
         proof = solve(there, question)
-    except WattenError:
-        return escape(speech.text("ui.other-rules.cannot"))
+    except WattenError as error:
+        no_signals = error.code == "signals-forbidden"
+        return escape(speech.text("ui.other-rules.no-signals" if no_signals else "ui.other-rules.cannot"))
     return markup.said(headline(there, question, proof.value), speech)

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from watten_tutor.core.reasons import Reason, because
 from watten_tutor.core.round.handler import Handler
-from watten_tutor.core.round.moves import INFRINGEMENTS, TELL, Infringe, Signal, Talk
+from watten_tutor.core.round.moves import TELL, Infringe, Signal, Talk
 from watten_tutor.core.round.state import Ended, Round, Stage
 from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.core.signals import Manner, may_signal
@@ -32,9 +32,7 @@ def tells_in_blind(ruleset: RuleSet, what: str) -> bool:
 
 
 def _against_infringing(now: Round, move: Infringe) -> Iterable[Reason]:
-    if move.what not in INFRINGEMENTS:
-        yield because("infringement.points", "infringe.unknown")
-    elif now.ruleset.infringement == "none" and not tells_in_blind(now.ruleset, move.what):
+    if now.ruleset.infringement == "none" and not tells_in_blind(now.ruleset, move.what):
         yield because("infringement.none", "infringe.not-here")
 
 
@@ -43,9 +41,10 @@ def _after_infringing(now: Round, move: Infringe) -> Round:
 
 
 _DEALT = (Stage.SCHLAG, Stage.TRUMP, Stage.ANSWER, Stage.MASCHINE, Stage.CHOICE, Stage.PLAY)
+_BEFORE_THE_END = (Stage.CUT, Stage.TAKE, *_DEALT)
 
 HANDLERS: Mapping[type, Handler] = {
-    Signal: Handler(_DEALT, _against_signal, _after_signal),
-    Talk: Handler(_DEALT, _against_signal, _after_signal),
+    Signal: Handler(_BEFORE_THE_END, _against_signal, _after_signal),
+    Talk: Handler(_BEFORE_THE_END, _against_signal, _after_signal),
     Infringe: Handler(_DEALT, _against_infringing, _after_infringing),
 }

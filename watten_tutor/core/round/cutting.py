@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from watten_tutor.core.dealing import deal
 from watten_tutor.core.reasons import Reason, because
+from watten_tutor.core.round.bohemian import deal_and_turn
 from watten_tutor.core.round.handler import Handler, Listed
 from watten_tutor.core.round.moves import Cut, Leave, Move, Take
 from watten_tutor.core.round.state import Round, Stage
@@ -75,6 +76,8 @@ def _look_or_deal(now: Round) -> Round:
         return now
     assert now.at is not None
     pack = put_together(now.pack, now.at, now.taken)
+    if now.is_bohemian:
+        return deal_and_turn(now, pack)
     dealt = deal(now.ruleset, pack, now.dealer, cards_taken(now.taken))
     return replace(now, deal=dealt, stage=Stage.SCHLAG)
 

@@ -5,17 +5,36 @@ from anybody (S0 §8). Moves are listed
 
 1. by kind, in the order of `MOVES`, which is that of a hand;
 2. within a kind by seat, clockwise from forehand;
-3. within a seat from little to much: a cut by its place, ranks A to 6, suits and cards in the order
-   ♣ ♠ ♥ ♦ and A to 6, a lead without the call before the same lead with it.
+3. within a seat: a draw or a cut by its place, ranks A to 6, suits and cards in the order ♣ ♠ ♥ ♦ and
+   A to 6, fewer cards before more, a card without the call before the same card with it; words as
+   `bets.CHOICES` and `bets.BETS` have them: play, give up; raise, hold, give up.
 """
 
 from collections.abc import Iterable
 from dataclasses import dataclass, fields
 from typing import TypeAlias, get_args
 
+from watten_tutor.core.bets import BETS, CHOICES
 from watten_tutor.core.cards import Card, Rank, Suit, deck
 from watten_tutor.core.seats import Seat
 from watten_tutor.core.signals import Sign
+
+BET, PLAY, TELL, LOOK = "bet", "play", "tell", "look"
+INFRINGEMENTS = (BET, PLAY, TELL, LOOK)
+"""A bet not allowed, a card not allowed, telling what may not be told, looking too soon."""
+
+
+def _demand_word(found: str, words: tuple[str, ...]) -> None:
+    if found not in words:
+        raise ValueError(f"one says {', '.join(words)}, not {found}")
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """Draw the card at place `at` of the spread pack, from 1, for the first deal (S0 §4)."""
+
+    seat: Seat
+    at: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,11 +138,18 @@ class Choose:
 
     Attributes:
         seat: who speaks for the team.
-        choice: `play` or `give-up`.
+        choice: one of `bets.CHOICES`.
+
+    Raises:
+        ValueError: for another word.
     """
 
     seat: Seat
     choice: str
+
+    def __post_init__(self) -> None:
+        """Take no other word."""
+        _demand_word(self.choice, CHOICES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,11 +173,18 @@ class MakeBet:
 
     Attributes:
         seat: who speaks for the team.
-        do: `raise`, `hold` or `give-up`.
+        do: one of `bets.BETS`.
+
+    Raises:
+        ValueError: for another word.
     """
 
     seat: Seat
     do: str
+
+    def __post_init__(self) -> None:
+        """Take no other word."""
+        _demand_word(self.do, BETS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,10 +209,17 @@ class Infringe:
     Attributes:
         seat: who has done it.
         what: one of `INFRINGEMENTS`.
+
+    Raises:
+        ValueError: for another word.
     """
 
     seat: Seat
     what: str
+
+    def __post_init__(self) -> None:
+        """Take no other word."""
+        _demand_word(self.what, INFRINGEMENTS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,8 +231,22 @@ class TakeTurned:
 
 
 @dataclass(frozen=True, slots=True)
+class LeaveTurned:
+    """Bohemian: the dealer leaves the turned card."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class StayOut:
     """Bohemian: stay out of this hand."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class StayIn:
+    """Bohemian: play this hand."""
 
     seat: Seat
 
@@ -205,12 +259,9 @@ class Exchange:
     cards: tuple[Card, ...]
 
 
-BET, PLAY, TELL, LOOK = "bet", "play", "tell", "look"
-INFRINGEMENTS = (BET, PLAY, TELL, LOOK)
-"""A bet not allowed, a card not allowed, telling what may not be told, looking too soon."""
-
 Move: TypeAlias = (
-    Cut
+    Draw
+    | Cut
     | Take
     | Leave
     | AskSchoeneres
@@ -224,8 +275,10 @@ Move: TypeAlias = (
     | ShowMaschine
     | HideMaschine
     | Choose
-    | TakeTurned
     | StayOut
+    | StayIn
+    | TakeTurned
+    | LeaveTurned
     | Exchange
     | Lay
     | MakeBet
@@ -239,8 +292,8 @@ MOVES: tuple[type, ...] = get_args(Move)
 """Every kind of move, in the order in which moves are listed."""
 
 _KIND = {kind: place for place, kind in enumerate(MOVES)}
-_WORDS = ("play", "raise", "hold", "give-up")
-_PLACE = {each: place for place, each in enumerate((*Rank, *Suit, *deck(33), *_WORDS))}
+_PARTS = {kind: tuple(each.name for each in fields(kind))[1:] for kind in MOVES}
+_PLACE = {each: place for place, each in enumerate((*Rank, *Suit, *deck(33), *CHOICES[:1], *BETS))}
 
 
 def in_order(moves: Iterable[Move], forehand: Seat, players: int) -> tuple[Move, ...]:
@@ -258,8 +311,8 @@ def in_order(moves: Iterable[Move], forehand: Seat, players: int) -> tuple[Move,
 
 
 def _little_to_much(move: Move) -> Iterable[object]:
-    for each in fields(move)[1:]:
-        value = getattr(move, each.name)
+    for part in _PARTS[type(move)]:
+        value = getattr(move, part)
         if isinstance(value, tuple):
             yield (len(value), *(_PLACE[card] for card in value))
         else:

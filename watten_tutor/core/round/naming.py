@@ -16,7 +16,7 @@ from watten_tutor.core.announcing import (
     schoeneres,
     who_names,
 )
-from watten_tutor.core.cards import Card, Rank, Suit
+from watten_tutor.core.cards import WELI, Card, Rank, Suit, deck
 from watten_tutor.core.reasons import Reason, because
 from watten_tutor.core.round.handler import Handler, Listed
 from watten_tutor.core.round.moves import (
@@ -77,7 +77,10 @@ def _against_naming(now: Round, seat: Seat) -> Iterable[Reason]:
 def _against_schlag(now: Round, move: NameSchlag) -> Iterable[Reason]:
     yield from _against_naming(now, move.seat)
     if move.schlag not in _ranks(now):
-        yield because("cards.weli", "name.no-six")
+        if WELI in deck(now.ruleset.deck):
+            yield because("cards.weli", "name.no-six")
+        else:
+            yield because("cards.deck", "name.six-not-in-pack")
 
 
 def _against_trump(now: Round, move: NameTrump) -> Iterable[Reason]:
@@ -97,12 +100,17 @@ def _after_trump(now: Round, move: NameTrump) -> Round:
 
 def cards_to_show(now: Round, seat: Seat) -> tuple[Card, ...]:
     """The cards by which this announcer may name Schlag or trump."""
-    hand = now.dealt.hands[seat]
-    if now.schlag is None and not now.ruleset.six_schlag:
-        hand = tuple(each for each in hand if each.rank is not Rank.SIX)  # no Schlag, so passed over (house)
+    hand = _counted(now, now.dealt.hands[seat])
     if now.ruleset.announced == "lowest_cards":
         return lowest_cards(now.ruleset.kritische, hand)
     return (bottom_card(now.ruleset.kritische, hand),)
+
+
+def _counted(now: Round, hand: tuple[Card, ...]) -> tuple[Card, ...]:
+    """A six that can be no Schlag is passed over (house)."""
+    if now.schlag is not None or now.ruleset.six_schlag:
+        return hand
+    return tuple(each for each in hand if each.rank is not Rank.SIX)
 
 
 _RULE_OF_CARD = {"lowest_cards": "blind.lowest-cards", "bottom_cards": "blind.bottom-cards"}
@@ -115,10 +123,16 @@ def _against_show(now: Round, move: Show) -> Iterable[Reason]:
     rule = _RULE_OF_CARD[now.ruleset.announced]
     if move.seat != namer(now):
         yield because(rule, f"show.not-yours.{now.stage.value}", player=move.seat, other=namer(now))
-    elif move.card not in now.dealt.hands[move.seat]:
+    if move.card not in now.dealt.hands[move.seat]:
         yield because("play.own-card", "wrong.not-held", cards=(move.card,), n=1)
-    elif move.card not in (right := cards_to_show(now, move.seat)):
-        yield because(rule, f"show.{now.ruleset.announced}", card=move.card, cards=right, n=len(right))
+    elif move.seat == namer(now) and move.card not in (right := cards_to_show(now, move.seat)):
+        yield because(rule, _why_wrong(now, move.card), card=move.card, cards=right, n=len(right))
+
+
+def _why_wrong(now: Round, shown: Card) -> str:
+    if shown in now.ruleset.kritische:
+        return "show.kritischer"
+    return f"show.{now.ruleset.announced}" if shown in _counted(now, (shown,)) else "show.six"
 
 
 def _after_show(now: Round, move: Show) -> Round:
@@ -135,31 +149,39 @@ def _against_schoeneres(now: Round, move: AskSchoeneres) -> Iterable[Reason]:
     if now.ruleset.schoeneres == "redeal_costs_2":
         yield because("announcing.schoeneres", "schoeneres.not-asked-for")
         return
+    may = may_ask_schoeneres(now.ruleset, move.seat, now.dealer)
+    if not may.value:
+        yield from may.reasons
+        if now.ruleset.schoeneres == "none":
+            return
     if now.stage is Stage.TRUMP:
         yield because("announcing.schoeneres", "schoeneres.too-late")
     if Request.SCHOENERES in now.asked:
         yield because("announcing.schoeneres", "schoeneres.once")
-    may = may_ask_schoeneres(now.ruleset, move.seat, now.dealer)
-    yield from () if may.value else may.reasons
 
 
 def _against_redeal(now: Round, move: Redeal) -> Iterable[Reason]:
+    """Either announcer, as long as it is for him to name: the dealer looks only after the Schlag (house)."""
     if now.ruleset.schoeneres != "redeal_costs_2":
         yield because("announcing.schoeneres", "schoeneres.no-redeal")
         return
-    if now.stage is Stage.TRUMP and move.seat != namer(now):
-        yield because("announcing.schoeneres", "schoeneres.too-late")
     may = may_ask_schoeneres(now.ruleset, move.seat, now.dealer)
-    yield from () if may.value else may.reasons
+    if not may.value:
+        yield from may.reasons
+    elif now.stage is Stage.TRUMP and move.seat != namer(now):
+        yield because("announcing.schoeneres", "schoeneres.too-late")
 
 
 def _against_swap(now: Round, move: OfferSwap) -> Iterable[Reason]:
+    may = may_offer_schlagwechsel(now.ruleset, move.seat, now.dealer)
+    if not may.value:
+        yield from may.reasons
+        if not now.ruleset.schlagwechsel:
+            return
     if now.stage is Stage.TRUMP:
         yield because("announcing.schlagwechsel", "swap.too-late")
     if Request.SWAP in now.asked:
         yield because("announcing.schlagwechsel", "swap.once")
-    may = may_offer_schlagwechsel(now.ruleset, move.seat, now.dealer)
-    yield from () if may.value else may.reasons
 
 
 def _after_schoeneres(now: Round, move: AskSchoeneres) -> Round:

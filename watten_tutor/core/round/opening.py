@@ -29,11 +29,12 @@ def open_play(now: Round) -> Round:
     )
     opened = replace(now, position=position)
     return (
-        replace(opened, stage=Stage.MASCHINE) if maschine_of(opened) is not None else _choose_or_play(opened)
+        replace(opened, stage=Stage.MASCHINE) if maschine_of(opened) is not None else choose_or_play(opened)
     )
 
 
-def _choose_or_play(now: Round) -> Round:
+def choose_or_play(now: Round) -> Round:
+    """The deal where no Maschine stands in the way: the choice of a gespannt team, else the first card."""
     chooses = now.ruleset.gespannt == NO_BETS and one_tight(now.in_play) is not None
     return replace(now, stage=Stage.CHOICE if chooses else Stage.PLAY)
 
@@ -75,7 +76,7 @@ def _after_show(now: Round, move: ShowMaschine) -> Round:
 
 
 def _after_hide(now: Round, move: HideMaschine) -> Round:
-    return _choose_or_play(now)
+    return choose_or_play(now)
 
 
 # -- gespannt -----------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from watten_tutor.core.round.state import Ended, Round
 from watten_tutor.core.schlecken import penalty
 from watten_tutor.core.scoring import Award, find_hand_score, find_hand_winner, score_of_side
 from watten_tutor.core.seats import Seat, Team, sides, team_of
+from watten_tutor.core.tally import next_tallies
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +21,7 @@ class Outcome:
     """How a hand has ended.
 
     Attributes:
-        winner: the side that has won it; None after a demanded new deal.
+        winner: the side that has won it; None after a demanded new deal, and in Bohemian Watten.
         awards: the points, in the order in which they are written down.
         deals_again: whether the same dealer deals again.
     """
@@ -38,6 +39,8 @@ def outcome(now: Round) -> Proof[Outcome]:
     """
     if not now.is_over:
         raise Unanswerable("hand-not-over")
+    if now.is_bohemian:
+        return _tallied(now)
     if now.ended is None:
         return _played(now)
     how, seat = now.ended
@@ -52,13 +55,23 @@ def _played(now: Round) -> Proof[Outcome]:
     scored = find_hand_score(position)
     awards = [Award(score_of_side(now.players, winner), max(scored.value.values()))]
     reasons = list(scored.reasons)
-    tricks = (*(position.tricks or ()), *([position.trick] if position.trick.plays else []))
+    tricks = [each for each in (*(position.tricks or ()), position.trick) if each.is_complete(now.players)]
     owed = penalty(now.ruleset, now.cutter, now.taken, tricks)
     if owed.value:
         gaining = _opponents(now, now.cutter)
         awards.append(Award(score_of_side(now.players, gaining), owed.value))
         reasons += owed.reasons
     return Proof(Outcome(winner, tuple(awards)), tuple(reasons))
+
+
+def _tallied(now: Round) -> Proof[Outcome]:
+    """Bohemian: everybody's tally goes down by his tricks, or up for none."""
+    position = now.in_play
+    left = {team[0]: position.points(team) for team in position.teams}
+    taken = {seat: position.taken_by(Team((seat,))) for seat in position.seats}
+    after = next_tallies(now.ruleset, position.ranking.declaration, left, taken)
+    changes = tuple(Award((Team((seat,)),), after.value[seat] - left[seat]) for seat in left)
+    return Proof(Outcome(None, tuple(each for each in changes if each.points)), after.reasons)
 
 
 def _redealt(now: Round, seat: Seat) -> Proof[Outcome]:

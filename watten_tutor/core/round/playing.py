@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
-from watten_tutor.core.bets import BETS, GIVE_UP, Bet
+from watten_tutor.core.bets import GIVE_UP, HOLD, RAISE, Bet
 from watten_tutor.core.betting import betting
 from watten_tutor.core.cards import Card
 from watten_tutor.core.duty import may_call
@@ -20,9 +20,14 @@ from watten_tutor.core.trick import Play, Trick
 
 
 def _moves(now: Round) -> Iterable[Move]:
-    yield from _cards(now.in_play)
-    bets = (MakeBet(seat, do) for seat in now.seats for do in BETS)
-    yield from (bet for bet in bets if not against_bet(now.in_play, Bet(bet.seat, bet.do)))
+    position = now.in_play
+    yield from _cards(position)
+    if now.is_bohemian:
+        return
+    # Only these can be allowed at all; to ask about all is what costs time here.
+    words = (HOLD, GIVE_UP) if betting(position).due is not None else (RAISE,)
+    bets = (MakeBet(seat, do) for seat in now.seats for do in words)
+    yield from (bet for bet in bets if not against_bet(position, Bet(bet.seat, bet.do)))
 
 
 # -- cards --------------------------------------------------------------------------------------------
@@ -47,8 +52,7 @@ def _against_lay(now: Round, move: Lay) -> Iterable[Reason]:
     hand = position.hands[seat]
     if move.card not in hand.cards:
         yield because("play.own-card", "wrong.not-held", cards=(move.card,), n=1)
-        return
-    if seat == due:
+    elif seat == due:
         judged = may_play(position.turn_of(seat), hand, move.card)
         assert judged is not None
         yield from () if judged.value else judged.reasons
@@ -58,7 +62,7 @@ def _against_lay(now: Round, move: Lay) -> Iterable[Reason]:
 
 def _waits(position: Position, seat: Seat) -> Iterable[Reason]:
     """The raising side waits for the answer; the others may play on, which is holding (S0 §8)."""
-    due = betting(position).due
+    due = betting(position).due if position.bets else None
     if due is not None and seat in due.team:
         yield because("bet.answer-due", "bet.raiser-waits", player=seat, team=due.asked)
 
@@ -80,7 +84,7 @@ def _against_call(position: Position, each: Card) -> Iterable[Reason]:
 
 def _after_lay(now: Round, move: Lay) -> Round:
     position = with_card(now.in_play, move.seat, move.card, called=move.called)
-    done = position.trick.is_complete(now.players) and position.is_over
+    done = position.trick.is_complete(position.players) and position.is_over
     return replace(now, position=position, stage=Stage.OVER if done else Stage.PLAY)
 
 
@@ -98,6 +102,8 @@ def with_card(position: Position, seat: Seat, each: Card, *, called: bool = Fals
 
 
 def _against_bet(now: Round, move: MakeBet) -> Iterable[Reason]:
+    if now.is_bohemian:
+        return (because("bohemian.no-teams", "bet.not-in-bohemian"),)
     return against_bet(now.in_play, Bet(move.seat, move.do))
 
 

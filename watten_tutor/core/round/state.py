@@ -24,6 +24,9 @@ class Stage(Enum):
     ANSWER = "answer"
     MASCHINE = "maschine"
     CHOICE = "choice"
+    OUT = "out"
+    TURNED = "turned"
+    EXCHANGE = "exchange"
     PLAY = "play"
     OVER = "over"
 
@@ -64,6 +67,10 @@ class Round:
         schlag: the Schlag, once named.
         trump: the trump suit, once named.
         position: the deal in play, from the announcement on.
+        table: how many sit at the table, where the rule set leaves that open (Bohemian: two to four).
+        turned: Bohemian: the card turned up while dealing.
+        out: Bohemian: who stays out.
+        waiting: Bohemian: who still has to speak or to exchange, in order.
         ended: how the hand ended, if not by tricks or bets; and by whose doing.
         what: what the infringement was, if one ended the hand.
     """
@@ -84,13 +91,17 @@ class Round:
     schlag: Rank | None = None
     trump: Suit | None = None
     position: Position | None = None
+    table: int | None = None
+    turned: Card | None = None
+    out: tuple[Seat, ...] = ()
+    waiting: tuple[Seat, ...] = ()
     ended: tuple[Ended, Seat] | None = None
     what: str = ""
 
     @property
     def players(self) -> int:
         """How many sit at the table."""
-        return self.ruleset.players
+        return self.ruleset.players if self.table is None else self.table
 
     @property
     def forehand(self) -> Seat:
@@ -98,8 +109,15 @@ class Round:
         return self.dealer.next(self.players)
 
     @property
+    def is_bohemian(self) -> bool:
+        """Whether it is Bohemian Watten, where everyone plays for himself."""
+        return self.ruleset.game == "bohemian"
+
+    @property
     def cutter(self) -> Seat:
         """Who cuts."""
+        if self.is_bohemian:
+            return self.dealer.previous(self.players)  # with three players too (S0 §4)
         return cutter(self.dealer, self.players)
 
     @property
@@ -141,18 +159,24 @@ class Round:
 
 
 def start(
-    ruleset: RuleSet, pack: Iterable[Card], dealer: Seat, score: Mapping[Team, int] | None = None
+    ruleset: RuleSet,
+    pack: Iterable[Card],
+    dealer: Seat,
+    score: Mapping[Team, int] | None = None,
+    *,
+    players: int | None = None,
 ) -> Round:
     """A new deal, about to be cut.
 
     Args:
-        ruleset: any set but Bohemian Watten, which is another game (`core.round.bohemian`).
+        ruleset: by which rules it is played.
         pack: all cards as shuffled, the top one first.
         dealer: who deals.
-        score: points of each team; none if left out.
+        score: points of each team, in Bohemian Watten the tallies; those of a new game if left out.
+        players: how many sit at the table, where the rule set leaves that open (Bohemian: two to four).
 
     Raises:
-        ValueError: if the pack is not the rule set's, whole and each card once.
+        ValueError: for a table of another size, or a pack that is not whole or has a card twice.
 
     Example:
         >>> start(RuleSet(), deck(33), Seat(3)).stage
@@ -161,7 +185,14 @@ def start(
     shuffled = tuple(pack)
     if set(shuffled) != set(deck(ruleset.deck)) or len(shuffled) != ruleset.deck:
         raise ValueError(f"a pack of {ruleset.deck} cards is dealt, each card once")
-    return Round(ruleset, shuffled, Seat(dealer), dict(score or {}))
+    table = players if ruleset.game == "bohemian" else None
+    if players is not None and players not in TABLES.get(ruleset.game, (ruleset.players,)):
+        raise ValueError(f"{ruleset.name} is not played by {players}")
+    return Round(ruleset, shuffled, Seat(dealer), dict(score or {}), table=table)
+
+
+TABLES = {"bohemian": (2, 3, 4)}
+"""Games whose rule set leaves open how many play: five would need more cards than there are (house)."""
 
 
 def not_now(stage: Stage) -> Reason:

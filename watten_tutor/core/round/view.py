@@ -13,6 +13,7 @@ from watten_tutor.core.bets import Bet
 from watten_tutor.core.cards import Card, Rank, Suit
 from watten_tutor.core.dealing import first_cards
 from watten_tutor.core.round.cutting import looking
+from watten_tutor.core.round.opening import choose_or_play, maschine_of
 from watten_tutor.core.round.state import Ended, Request, Round, Stage
 from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.core.seats import Seat, Team
@@ -31,24 +32,28 @@ class View:
         seat: whose view it is.
         dealer: who deals.
         score: points of each team before this deal.
-        stage: what is to be done now.
+        stage: what is to be done now, as far as this seat can know.
         cards: the own hand; None for a card that may not be looked at yet.
         counts: how many cards each seat holds.
         cut: the cards of the cut this seat has looked at.
         takers: who has kept a card of the cut, in order.
         discards: what this seat has put aside for new cards.
         request: what has been asked and waits for an answer, and who asked.
+        asked: what has been asked in this deal.
         swapped: whether the dealer names the Schlag.
         shown: the cards by which Schlag and trump were named, for who may see them.
         schlag: the Schlag, None if this seat does not know it.
         trump: the trump suit, None if this seat does not know it.
+        turned: Bohemian: the card turned up while dealing.
+        out: Bohemian: who stays out.
         trick: the trick on the table.
         tricks: the finished tricks before it, as they were seen being played.
         winners: who took each finished trick, the one on the table included.
-        face_up: the last finished trick, where it lies open.
+        face_up: the last trick, where it lies open until the next one is done.
         bets: what has been bet.
         choice: what the one gespannt team has chosen.
         ended: how the hand ended, if not by tricks or bets; and by whose doing.
+        what: what the infringement was, if one ended the hand.
     """
 
     ruleset: RuleSet
@@ -62,10 +67,13 @@ class View:
     takers: tuple[Seat, ...] = ()
     discards: tuple[Card, ...] = ()
     request: tuple[Request, Seat] | None = None
+    asked: frozenset[Request] = frozenset()
     swapped: bool = False
     shown: Mapping[Seat, Card] = field(default_factory=dict)
     schlag: Rank | None = None
     trump: Suit | None = None
+    turned: Card | None = None
+    out: tuple[Seat, ...] = ()
     trick: Trick = NO_TRICK
     tricks: tuple[Trick, ...] = ()
     winners: tuple[Seat, ...] = ()
@@ -73,6 +81,7 @@ class View:
     bets: tuple[Bet, ...] = ()
     choice: str | None = None
     ended: tuple[Ended, Seat] | None = None
+    what: str = ""
 
 
 def seen_by(now: Round, seat: Seat) -> View:
@@ -85,7 +94,7 @@ def seen_by(now: Round, seat: Seat) -> View:
         >>> from watten_tutor.core.round.state import start
         >>> dealt = play(start(RuleSet(), deck(33), Seat(3)), Cut(Seat(2), 10))
         >>> [str(each) for each in seen_by(dealt, Seat(0)).cards]
-        ['9♠', '8♠', '7♠', 'K♦', 'Q♦']
+        ['Q♠', 'J♠', '10♠', '8♥', '7♥']
         >>> seen_by(dealt, Seat(1)).cards
         (None, None, None, None, None)
     """
@@ -99,25 +108,43 @@ def seen_by(now: Round, seat: Seat) -> View:
         seat,
         now.dealer,
         now.score,
-        now.stage,
+        _stage(now, seat),
         cards=tuple(_own(now, seat, hands.get(seat, ()))),
         counts={each: len(cards) for each, cards in hands.items()},
         cut=tuple(_cut_cards(now, seat)),
         takers=tuple(each for each, _ in now.taken),
         discards=now.deal.discards.get(seat, ()) if now.deal is not None else (),
         request=now.request,
+        asked=now.asked,
         swapped=now.swapped,
         shown=now.shown if knows else {},
         schlag=now.schlag if knows else None,
         trump=now.trump if knows else None,
+        turned=now.turned,
+        out=now.out,
         trick=trick,
         tricks=tricks,
         winners=tuple(_winners(now, (*tricks, trick))),
-        face_up=tricks[-1] if tricks and now.ruleset.announced != "openly" else None,
+        face_up=_face_up(now, tricks, trick),
         bets=position.bets if position is not None else (),
         choice=position.gespannt_choice if position is not None else None,
         ended=now.ended,
+        what=now.what,
     )
+
+
+def _stage(now: Round, seat: Seat) -> Stage:
+    """Whoever holds a Maschine may hide it, so the others see only what would be due without it."""
+    if now.stage is Stage.MASCHINE and maschine_of(now) != seat:
+        return choose_or_play(now).stage
+    return now.stage
+
+
+def _face_up(now: Round, tricks: tuple[Trick, ...], trick: Trick) -> Trick | None:
+    """The trick before the one on the table; it is turned over when that is finished (S2 Blind Watten)."""
+    if now.ruleset.announced == "openly" or trick.is_complete(now.players) or not tricks:
+        return None
+    return tricks[-1]
 
 
 def knows_declaration(now: Round, seat: Seat) -> bool:
@@ -134,6 +161,8 @@ def _hands(now: Round) -> Mapping[Seat, tuple[Card, ...]]:
 def _own(now: Round, seat: Seat, hand: tuple[Card, ...]) -> Iterable[Card | None]:
     if now.position is not None:
         return hand
+    if now.is_bohemian:
+        return hand  # nothing is announced, so nobody has to wait
     named = now.schlag is not None
     looks = may_look_before(now.ruleset, seat, now.dealer, named, swapped=now.swapped).value
     seen = first_cards(now.ruleset) if looks else 0
@@ -150,5 +179,5 @@ def _cut_cards(now: Round, seat: Seat) -> Iterable[Card]:
 
 def _winners(now: Round, tricks: Iterable[Trick]) -> Iterable[Seat]:
     for trick in tricks:
-        if trick.is_complete(now.players):
+        if trick.plays and trick.is_complete(now.in_play.players):
             yield best_play(now.in_play.ranking, trick).seat
