@@ -265,6 +265,13 @@ def test_before_the_answer_only_what_the_blind_player_sees_is_shown() -> None:
     assert [each.tricks for each in view.won] == [1, 1]
 
 
+def test_the_picture_marks_who_took_the_trick_only_where_that_is_told() -> None:
+    on_table = replace(ONE_TRICK.position, tricks=(), trick=trick("10♦ 10♠ K♠ Q♦"), leader=CARLA)
+    for position_seen, winners in ((on_table, ["Carla"]), (replace(on_table, leader=None), [])):
+        view = table_view(position_seen, NINE.names)
+        assert [seat.name for seat in view.seats if Role.WINNER in seat.roles] == winners
+
+
 def test_another_question_is_shown_as_it_is() -> None:
     asked = scenario(position("blind", "9 ♥", hands={BEN: "8♦"}), "rechter")
     assert shown(asked) is asked

@@ -33,7 +33,7 @@ SCENARIOS = {
     "deduce": {
         "rules": "blind",
         "hands": {"Ben": "J♠ 8♦ 9♥ Q♣", "Anna": "9♠ 7♠ Q♥ J♦"},
-        "tricks": [TRICK],
+        "tricks": [[*TRICK[:3], {"Dan": "K♠"}]],
         "player": "Ben",
     },
     "compare": {"trick": TRICK, "ask": "trick-winner", "between": ["tyrolean", "unkritisch"]},

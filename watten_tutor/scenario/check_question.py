@@ -184,7 +184,8 @@ def _deduce(forms: Forms, position: Position, question: Question, places: Places
     name, rules = forms.names[question.player], forms.ruleset.name
     blind = [seat for seat in range(position.players) if is_blind(position, Seat(seat))]
     if not blind:
-        forms.problem("not-blind", places["question"], name, hint="hint.not-blind-rules", rules=rules)
+        hint = "hint.not-blind-rules" if forms.ruleset.announced == "openly" else None
+        forms.problem("not-blind", places["question"], name, hint=hint, rules=rules)
     elif question.player not in blind:
         allowed = [forms.names[seat] for seat in blind]
         forms.problem("not-blind", places["player"], name, allowed, "hint.not-blind-announcer", rules=rules)
