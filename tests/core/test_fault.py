@@ -173,6 +173,40 @@ def test_a_trick_after_others_untold_has_its_number():
     assert find_fault(position).value.trick == 3
 
 
+@pytest.mark.parametrize(
+    ("source", "told", "hands", "found"),
+    [
+        (
+            "S2: follow, though 10♥ would take it",
+            trick("9♣ 10♥"),
+            {BEN: "8♣"},
+            (BEN, "10♥", ("bohemian.follow",)),
+        ),
+        ("S2: head it if you can", trick("9♣ 8♣"), {BEN: "A♣"}, (BEN, "8♣", ("bohemian.head",))),
+        ("S2: with what follows, not with a trump", trick("9♣ 8♣"), {BEN: "7♠ 10♥"}, None),
+        (
+            "house: 10♥ and 7♠ are of one suit",
+            trick("9♠ A♦"),
+            {BEN: "10♥"},
+            (BEN, "A♦", ("bohemian.follow",)),
+        ),
+        ("S2: nothing is known", trick("9♠ A♦"), {}, None),
+    ],
+)
+def test_in_bohemian_watten_one_follows_and_heads(source, told, hands, found):
+    position = replace(deal("bohemian", "10 ♠", told, hands=hands, told=False), table=4)
+    fault_ = find_fault(position).value
+    assert (fault_ and (fault_.player, str(fault_.card), fault_.rules)) == found
+    assert find_fault(position).reasons
+
+
+def test_who_stays_out_is_not_waited_for():
+    told = plays((ANNA, "9♥"), (CARLA, "J♥"), (DAN, "8♥"))
+    position = replace(deal("bohemian", "10 ♠", told, told=False), table=4, out=(BEN,))
+    assert find_fault(position).value is None
+    assert find_fault(replace(position, out=())).value.player == CARLA
+
+
 def test_where_there_is_no_fault_each_trick_is_told():
     found = find_fault(deal("tyrolean", "10 ♥", trick("9♥ A♣ 8♥ J♠"), hands={BEN: "K♥"}, told=False))
     assert found.value is None

@@ -7,10 +7,12 @@ import pytest
 
 from tests.builders import trick
 from tests.core.bets import deal
+from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.i18n import LANGUAGES, Speech, catalogue
 from watten_tutor.quiz.told import told, tricks
 
 SPOKEN = [
+    replace(deal(score=(10, 11)), ruleset=RuleSet(name="everyone alone", game="bohemian")),
     deal(score=(10, 11)),
     deal(score=(13, 0), choice="play"),
     deal(score=(13, 0), choice="give-up"),

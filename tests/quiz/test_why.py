@@ -17,11 +17,12 @@ from watten_tutor.quiz.explain import explain
 from watten_tutor.quiz.judge import judge
 from watten_tutor.quiz.questions import answer_as_told, solve
 from watten_tutor.quiz.why import RuleName, chain
-from watten_tutor.quiz.without.answers import ANSWERS, OPEN
+from watten_tutor.quiz.without.answers import ANSWERS, OPEN, SAYS_WHAT_A_HAND_IS_WORTH
 from watten_tutor.quiz.without.cards import COMPARING, Lowered, Reversed, WithoutSix, WithSuit
-from watten_tutor.quiz.without.duty import DEMANDS
+from watten_tutor.quiz.without.duty import BOHEMIAN, DEMANDS
 from watten_tutor.quiz.without.worlds import FRAMES, WORLDS, answers_without
 from watten_tutor.rulebook.cite import rule_ids
+from watten_tutor.rulebook.load import load_ruleset
 from watten_tutor.scenario.library import find, library
 from watten_tutor.scenario.scenario import Scenario
 
@@ -106,6 +107,22 @@ def test_what_may_be_played_and_which_rule_decides_it(
     asked = why(told, "may-play", player=BEN, card=card(card_asked))
     assert accepted(asked)[-1] == decides
     assert told_without(asked) in ("why.otherwise.yes", "why.otherwise.no")
+
+
+@pytest.mark.parametrize(
+    ("led", "hand", "decides"),
+    [
+        ("9♣", "A♣ 8♣ 10♥", "bohemian.head"),  # 8♣ follows too, but A♣ heads
+        ("9♣", "8♣ 10♥", "bohemian.follow"),  # 10♥, a Linker, would head
+        ("A♠", "9♠ A♦", "bohemian.follow"),  # neither heads
+    ],
+)
+def test_in_bohemian_watten(led: str, hand: str, decides: str) -> None:
+    """S2 Bohemian Watten: follow suit even if another card would take the trick, and head it if you can."""
+    told = position("tyrolean", "10 ♠", led, hands={BEN: hand})
+    asked = why(replace(told, ruleset=load_ruleset("bohemian"), table=4), "legal-cards", player=BEN)
+    assert accepted(asked)[-1] == decides
+    assert told_without(asked) == "why.otherwise"
 
 
 def test_the_only_heart_that_is_none() -> None:
@@ -264,7 +281,8 @@ def chains() -> Iterator[tuple[str, str]]:
 def test_what_it_means_to_be_without_it_is_declared_for_every_rule_that_is_cited() -> None:
     told_by_answers = {"play.winner-leads", "play.forehand-leads", "play.three-tricks", "play.two-tricks"}
     told_by_answers |= {"bet.answer", "score.base", "game.target", "game.schneider"}
-    declared = {*WORLDS, *DEMANDS, *told_by_answers, *FRAMES}
+    told_by_answers |= {"bohemian.first-lead", *SAYS_WHAT_A_HAND_IS_WORTH}
+    declared = {*WORLDS, *DEMANDS, *BOHEMIAN, *told_by_answers, *FRAMES}
     compared = {rule for rule in rule_ids() if rule.partition(".")[0] in COMPARING}
     assert {rule for rule, _ in chains()} <= declared | compared
     assert declared - {"play.two-tricks"} <= set(rule_ids())

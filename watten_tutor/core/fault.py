@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 
 from watten_tutor.core.cards import Card, sort_cards
 from watten_tutor.core.duty import Turn, demand
-from watten_tutor.core.legality import violation
-from watten_tutor.core.position import Position
+from watten_tutor.core.legality import may_play, violation
+from watten_tutor.core.position import Hand, Position
 from watten_tutor.core.reasons import Proof, Reason, because
 from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.core.seats import Seat
@@ -73,7 +73,7 @@ def laid(position: Position) -> Iterator[Laid]:
             mine = [(number, each.card) for number, each in coming if each.seat == play.seat]
             known = sort_cards({*held.get(play.seat, ()), *(each for _, each in mine)})
             before = Trick(trick.plays[:turn], trick.called and turn > 0)
-            due = trick.plays[turn - 1].seat.next(position.players) if turn else leader
+            due = position.after(trick.plays[turn - 1].seat) if turn else leader
             later = tuple((number, each) for number, each in mine if number > first + place)
             yield Laid(first + place, play, before, due, known, later)
         leader = best_play(position.ranking, trick).seat if trick.is_complete(position.players) else None
@@ -97,38 +97,52 @@ def find_fault(position: Position) -> Proof[Fault | None]:
     for each in laid(position):
         against = why_illegal(position, each)
         if against:
-            may_break = breakable(position.ruleset)
-            rules = tuple(dict.fromkeys(reason.rule for reason in against if reason.rule in may_break))
+            rules = _broken(position, against)
             fault = Fault(each.number, each.play.seat, each.play.card, rules[-1], rules)
-            by_cards = any(rule.startswith(("duty.", "call.")) for rule in rules)
+            by_cards = any(not rule.startswith("play.") for rule in rules)
             return Proof(fault, (*(_shown_later(position, each) if by_cards else ()), *against))
     return Proof(None, tuple(_why_none(position)))
 
 
 def why_illegal(position: Position, each: Laid) -> tuple[Reason, ...]:
     """Every rule against this play; empty if none is known to be."""
-    against = [*_out_of_turn(each)]
-    turn = Turn(position.ranking, each.before, each.play.seat, position.dealer)
-    forbidden = violation(turn, each.known, each.play.card)
-    if forbidden is not None:
-        against += forbidden.reasons
-    return tuple(against)
+    forbidden = violation(_turn(position, each), each.known, each.play.card)
+    return (*_out_of_turn(position, each), *(() if forbidden is None else forbidden.reasons))
+
+
+def _broken(position: Position, against: tuple[Reason, ...]) -> tuple[str, ...]:
+    """The rules among these reasons that the play breaks; the others tell what lies on the table.
+
+    In Bohemian Watten the first duty is told also where it is kept and the second one broken.
+    """
+    may_break = breakable(position.ruleset)
+    told = [reason for reason in against if reason.rule in may_break]
+    if position.is_bohemian:
+        told = [each for each in told if each.rule != "bohemian.follow" or each is against[-1]]
+    return tuple(dict.fromkeys(reason.rule for reason in told))
 
 
 def why_legal(position: Position, each: Laid) -> tuple[Reason, ...]:
     """Why nothing told forbids this play."""
-    turn = Turn(position.ranking, each.before, each.play.seat, position.dealer)
-    asked = demand(turn, each.known)
+    facts = {"player": each.play.seat, "card": each.play.card, "n": each.number}
+    if position.is_bohemian:
+        lead = may_play(_turn(position, each), Hand(each.known), each.play.card)
+        assert lead is not None
+        return (*lead.reasons[:1], because("bohemian.follow", "fault.not-proven", **facts))
+    asked = demand(_turn(position, each), each.known)
     if not asked.binding:
         return asked.told
     step = "fault.gives-it" if each.play.card in asked.enough else "fault.not-proven"
-    facts = {"player": each.play.seat, "card": each.play.card, "n": each.number}
     told = (*asked.told, because(asked.told[-1].rule, step, **facts))
     trump = position.ranking.declaration.trump
     lookalike = next((known for known in each.known if known.suit is trump), None)
     if step == "fault.gives-it" or lookalike is None or position.ranking.is_trump_suit(lookalike):
         return told
     return (*told, because("kritische.no-suit", "fault.lookalike", card=lookalike, suit=trump))
+
+
+def _turn(position: Position, each: Laid) -> Turn:
+    return Turn(position.ranking, each.before, each.play.seat, position.dealer)
 
 
 def breakable(ruleset: RuleSet) -> frozenset[str]:
@@ -138,6 +152,9 @@ def breakable(ruleset: RuleSet) -> frozenset[str]:
         >>> sorted(breakable(RuleSet()))
         ['duty.trump-led', 'play.forehand-leads', 'play.turn', 'play.winner-leads']
     """
+    if ruleset.game == "bohemian":
+        always = ("play.turn", "bohemian.first-lead", "play.winner-leads")
+        return frozenset((*always, "bohemian.follow", "bohemian.head"))
     found = {"play.turn", "play.forehand-leads", "play.winner-leads"}
     if ruleset.duty == "trump_led":
         found.add("duty.trump-led")
@@ -150,26 +167,27 @@ def breakable(ruleset: RuleSet) -> frozenset[str]:
     return frozenset(found)
 
 
-def _out_of_turn(each: Laid) -> Iterator[Reason]:
+def _out_of_turn(position: Position, each: Laid) -> Iterator[Reason]:
     if each.due is None or each.due == each.play.seat:
         return
     facts = {"player": each.play.seat, "other": each.due, "n": each.number}
     if each.before.plays:
         yield because("play.turn", "fault.turn", **facts)
     elif each.number == 1:
-        yield because("play.forehand-leads", "fault.forehand-leads", **facts)
+        rule = "bohemian.first-lead" if position.is_bohemian else "play.forehand-leads"
+        yield because(rule, "fault.forehand-leads", **facts)
     else:
         yield because("play.winner-leads", "fault.winner-leads", **facts)
 
 
 def _shown_later(position: Position, each: Laid) -> Iterator[Reason]:
     """The card that binds, where only a later trick shows that it was in hand."""
-    turn = Turn(position.ranking, each.before, each.play.seat, position.dealer)
-    binding = demand(turn, each.known).binding
-    if not binding.isdisjoint(set(each.known) - {card for _, card in each.later}):
+    turn, played = _turn(position, each), each.play.card
+    later = {card for _, card in each.later}
+    if violation(turn, (card for card in each.known if card not in later), played) is not None:
         return
     for number, card in each.later:
-        if card in binding:
+        if violation(turn, (card, played), played) is not None:
             facts = {"player": each.play.seat, "card": card, "n": number, "k": each.number}
             yield because("play.own-card", "fault.shown-later", **facts)
             return

@@ -11,6 +11,7 @@ from typing import Any
 from watten_tutor.core.position import Position
 from watten_tutor.core.reasons import Proof, Reason, because
 from watten_tutor.i18n import Speech
+from watten_tutor.quiz.pairs import Pairs, are_pairs
 from watten_tutor.quiz.without.answers import OPEN
 from watten_tutor.quiz.without.worlds import Solve, answers_without
 from watten_tutor.scenario.scenario import Question
@@ -69,7 +70,7 @@ def without(rule: str, position: Position, question: Question, proof: Proof[Any]
         return because(rule, "why.otherwise.none", rule=named)
     if other is OPEN or isinstance(other, dict):
         return because(rule, "why.open", rule=named)
-    return because(rule, "why.otherwise", rule=named, answer=other)
+    return because(rule, "why.otherwise", rule=named, answer=Pairs(other) if are_pairs(other) else other)
 
 
 def _others(

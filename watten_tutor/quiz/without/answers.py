@@ -48,7 +48,7 @@ def _next_leader(rule: str, position: Position, question: Question, proof: Proof
     """Forehand would lead every time; and if forehand had no such right, the dealer."""
     if rule == "play.winner-leads":
         yield position.forehand
-    if rule == "play.forehand-leads":
+    if rule in ("play.forehand-leads", "bohemian.first-lead"):
         yield position.dealer
 
 
@@ -79,8 +79,19 @@ def _may_answer(rule: str, position: Position, question: Question, proof: Proof[
 
 def _points(rule: str, position: Position, question: Question, proof: Proof[Any]) -> Iterator[Any]:
     """Nothing would say when the hand is over or what it is worth."""
-    if rule in (position.tricks_rule, "score.base"):
+    if rule in (position.tricks_rule, *SAYS_WHAT_A_HAND_IS_WORTH):
         yield OPEN
+
+
+SAYS_WHAT_A_HAND_IS_WORTH = (
+    "score.base",
+    "bohemian.five-tricks",
+    "bohemian.tally",
+    "bohemian.no-trick",
+    "bohemian.hearts-double",
+    "bohemian.stay-out",
+)
+"""Rules without which there would be no number of points, or any other."""
 
 
 def _gespannt(rule: str, position: Position, question: Question, proof: Proof[Any]) -> Iterator[Any]:

@@ -75,6 +75,14 @@ def _nobody_tight(position: Position) -> Position:
 _NO_GESPANNT = with_flags(gespannt=MAY_HOLD)
 """A tight team plays for the base value like everybody else."""
 
+
+def _other_flag(flag: str, one: str, other: str) -> Change:
+    """The other of two values."""
+    return lambda position: with_flags(**{flag: other if getattr(position.ruleset, flag) == one else one})(
+        position
+    )
+
+
 BET_WORLDS: Mapping[str, tuple[Change, ...]] = {
     "bet.hold": (_not_raised,),
     "bet.playing-on-holds": (_still_due,),
@@ -86,10 +94,7 @@ BET_WORLDS: Mapping[str, tuple[Change, ...]] = {
     "gespannt.split": (_NO_GESPANNT,),
     "gespannt.both": (_only_one_tight,),
     "gespannt.base-only": (_nobody_tight,),
-    "game.bummerl": (
-        lambda position: with_flags(bummerl="loser" if position.ruleset.bummerl == "winner" else "winner")(
-            position
-        ),
-    ),
+    "game.bummerl": (_other_flag("bummerl", "loser", "winner"),),
+    "bohemian.excess": (_other_flag("tally", "exact", "below_zero"),),
 }
 """The deal without a rule that says what a hand is worth, or who marks a game."""

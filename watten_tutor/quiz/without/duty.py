@@ -4,9 +4,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TypeAlias
 
+from watten_tutor.core.bohemian import Choice, choice
 from watten_tutor.core.cards import Card, sort_cards
 from watten_tutor.core.duty import Demand, Turn, demand
 from watten_tutor.core.position import Position
+from watten_tutor.core.seats import Seat
 from watten_tutor.core.trick import best_play
 from watten_tutor.quiz.without.cards import Change, with_flags
 
@@ -14,11 +16,14 @@ Ask: TypeAlias = Callable[[Turn, Demand, tuple[Card, ...]], Demand]
 """What is asked without the rule of a player who holds these cards."""
 
 
-def permitted(position: Position, player: int, ask: Ask) -> tuple[Card, ...]:
-    """What the player may play of the cards told where the lead asks in this way."""
-    seat = next(each for each in position.hands if each == player)
-    held, turn = sort_cards(position.hands[seat].cards), position.turn_of(seat)
-    asked = ask(turn, demand(turn, held), held)
+def permitted(position: Position, player: Seat, rule: str) -> tuple[Card, ...] | None:
+    """What the player may play of the cards told without this rule; None if that is not told here."""
+    held, turn = sort_cards(position.hands[player].cards), position.turn_of(player)
+    if rule in BOHEMIAN and turn.trick.plays:
+        return BOHEMIAN[rule](choice(turn, held))
+    if rule not in DEMANDS:
+        return None
+    asked = DEMANDS[rule](turn, demand(turn, held), held)
     return tuple(each for each in held if each in asked.enough) if asked.binds(held) else held
 
 
@@ -67,6 +72,20 @@ DEMANDS: Mapping[str, Ask] = {
     "call.cannot": _bound_all_the_same,
 }
 """What the lead asks for without a rule for which there is no flag."""
+
+
+def _by_print(found: Choice) -> tuple[Card, ...]:
+    """Kritische, Schlag cards and trumps follow by the suit printed on them."""
+    suit = found.led.card.suit
+    return replace(found, following=tuple(each for each in found.held if each.suit is suit)).legal
+
+
+BOHEMIAN: Mapping[str, Callable[[Choice], tuple[Card, ...]]] = {
+    "bohemian.follow": lambda found: found.taking or found.held,
+    "bohemian.head": lambda found: found.open,
+    "bohemian.one-suit": _by_print,
+}
+"""What a Bohemian hand may play without one of its rules."""
 
 
 def _without_call(position: Position) -> Position:

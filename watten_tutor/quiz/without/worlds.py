@@ -9,7 +9,7 @@ from watten_tutor.core.reasons import Proof
 from watten_tutor.quiz.without.answers import ANSWERS, OPEN
 from watten_tutor.quiz.without.bets import BET_WORLDS
 from watten_tutor.quiz.without.cards import CARD_WORLDS, COMPARING, Change, reversed_by
-from watten_tutor.quiz.without.duty import DEMANDS, DUTY_WORLDS, permitted
+from watten_tutor.quiz.without.duty import DUTY_WORLDS, permitted
 from watten_tutor.scenario.scenario import Question
 
 Solve: TypeAlias = Callable[[Position, Question], Proof[Any]]
@@ -39,9 +39,20 @@ FRAMES = frozenset(
         "gespannt.not-yet",
         "play.turn",
         "play.own-card",
+        "signals.kritische",
+        "signals.schlag",
+        "signals.trumps",
+        "signals.nothing",
+        "blind.announced-secretly",
+        "blind.lowest-cards",
+        "blind.bottom-cards",
+        "blind.deduce",
+        "bohemian.turned-card",
+        "bohemian.zero",
+        "bohemian.several-win",
     }
 )
-"""Rules without a world of their own: they sum up, or object to a bet (see `answers`)."""
+"""Rules without a world of their own: they sum up, give a thing its sign, or object to a bet (`answers`)."""
 
 
 def answers_without(
@@ -60,10 +71,11 @@ def answers_without(
         yield _solved(change(position), question, solve)
     if position.declaration is not None and rule.partition(".")[0] in COMPARING:
         yield _solved(reversed_by(rule)(position), question, solve)
-    if rule in DEMANDS and question.kind in ("legal-cards", "may-play"):
+    if question.kind in ("legal-cards", "may-play"):
         assert question.player is not None
-        legal = permitted(position, question.player, DEMANDS[rule])
-        yield legal if question.kind == "legal-cards" else question.card in legal
+        legal = permitted(position, question.player, rule)
+        if legal is not None:
+            yield legal if question.kind == "legal-cards" else question.card in legal
     if question.kind in ANSWERS:
         yield from ANSWERS[question.kind](rule, position, question, proof)
 
