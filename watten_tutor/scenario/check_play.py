@@ -32,6 +32,7 @@ def check_play(
     declaration = told.declaration
     if declaration is None:
         _check_leaders(forms, told, None)
+        _check_leader_told(forms, told, None)
         return
     if declaration.schlag is Rank.SIX and not forms.ruleset.six_schlag:
         assert told.schlag is not None
