@@ -83,7 +83,7 @@ class RuleSet:
     packets: tuple[int, ...] = _flag((3, 2), (2, 3), (1, 1, 1, 1, 1), (3,), obeyed=ALL)
     schlagwechsel: bool = _flag(False, True, obeyed=ALL)
     schlecken: str = _flag("no", "cutter", "chain", obeyed=ALL)
-    maschine: int = _flag(0, 2, 3)
+    maschine: int = _flag(0, 2, 3, obeyed=ALL)
     announced: str = _flag("openly", "secretly", "lowest_cards", "bottom_cards", obeyed=ALL)
     first_dealer: str = _flag("high", "low", obeyed=ALL)
 
