@@ -72,7 +72,7 @@ def test_there_is_always_something_to_do_until_the_hand_is_over() -> None:
 def test_listed_is_what_nothing_speaks_against() -> None:
     rng = Random(7)
     for walk in walks():
-        for now, listed in walk.states[:: 1 if walk.last.ended else 2]:
+        for now, listed in rng.sample(walk.states, (len(walk.states) + 1) // 2):
             tried = set(universe(now, rng))
             allowed = {move for move in tried if not violations(now, move)}
             assert allowed == tried & set(listed), now
@@ -123,7 +123,9 @@ def _possible(walk: Walk) -> set[int]:
             due = False
             value += 0 if isinstance(move, MakeBet) and move.do == "give-up" else ruleset.raise_step
     if any(is_tight(ruleset, points) for points in now.score.values()):
-        return {"play3_or_give2": {2, 3, value}, "may_hold_base2": {2, value}}.get(ruleset.gespannt, {2, 3, 4})
+        return {"play3_or_give2": {2, 3, value}, "may_hold_base2": {2, value}}.get(
+            ruleset.gespannt, {2, 3, 4}
+        )
     return {value}
 
 
