@@ -44,6 +44,7 @@ SETS = (
     "unkritisch+{announced: lowest_cards, packets: [1, 1, 1, 1, 1]}",
     "italian-21+schlagwechsel+{maschine: 3}",
     "two-handed+blind",
+    "three-handed+guate",
     "six-handed+maschine+{schlecken: chain}",
 )
 """Every rule set that is Watten, and options that change the course of a deal."""
