@@ -137,7 +137,7 @@ class Ranking:
         return CardClass.TRUMP if each.suit is self.declaration.trump else CardClass.PLAIN
 
     def _how_strong(self, each: Card) -> int:
-        """The same order as a number, for `beats`; the Linke are equal, and so are plain cards of one rank."""
+        """The same order as a number, for `beats`; equal are the Linke, and plain cards of one rank."""
         found, place = self._class[each], each.rank.height
         if found is CardClass.KRITISCHER:
             place = len(self.ruleset.kritische) - self.ruleset.kritische.index(each)
