@@ -3,7 +3,6 @@
 from collections import Counter
 from dataclasses import FrozenInstanceError
 from itertools import pairwise
-from itertools import pairwise
 from random import Random
 
 import pytest

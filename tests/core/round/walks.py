@@ -124,22 +124,15 @@ def chosen(now: Round, moves: tuple[Move, ...], rng: Random) -> Move:
 # -- everything anybody could try ---------------------------------------------------------------------
 
 
+_SAID = (Take, Leave, AskSchoeneres, Redeal, OfferSwap, Agree, Refuse, ShowMaschine, HideMaschine)
+"""Moves of which there is nothing to say but who makes them."""
+
+
 def universe(now: Round, rng: Random) -> Iterator[Move]:
     """Moves of all kinds by all seats, possible or not; of cards those in the hands and some others."""
     for number in range(now.players):
         seat = Seat(number)
-        for kind in (
-            Take,
-            Leave,
-            AskSchoeneres,
-            Redeal,
-            OfferSwap,
-            Agree,
-            Refuse,
-            ShowMaschine,
-            HideMaschine,
-        ):
-            yield kind(seat)
+        yield from (kind(seat) for kind in _SAID)
         yield from (Cut(seat, at) for at in (0, 1, rng.randrange(2, 31), len(now.pack) - 1, len(now.pack)))
         yield from (NameSchlag(seat, rank) for rank in Rank)
         yield from (NameTrump(seat, suit) for suit in Suit)
