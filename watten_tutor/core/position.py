@@ -205,7 +205,7 @@ class Position:
         if self.is_bohemian:
             return self.tricks_played >= self.ruleset.cards_each
         enough = self.tricks_to_win
-        if self.cards_laid < enough * self.players:
+        if self.tricks_played < enough:
             return False
         return any(self.taken_by(side) >= enough for side in self.sides)
 
