@@ -1,0 +1,1 @@
+"""What can be worked out by search: exact, and built on the game alone (`core`)."""
