@@ -9,13 +9,15 @@ PYTHON  := $(BIN)/python
 PYTEST  := WATTEN_TUTOR_LANG=en $(PYTHON) -m pytest -q
 
 .DEFAULT_GOAL := help
-.PHONY: help tutor app test check lint types contract spelling unit doctests nbval wheel browser chromium notebooks lock clean
+.PHONY: help tutor app test check lint types contract spelling unit doctests nbval wheel browser chromium referee mutants notebooks lock clean
 
 help:
 	@echo "make tutor      opens the tutor in JupyterLab"
 	@echo "make app        opens the tutor as a page without code"
 	@echo "make test       runs every check and test (BROWSER=no: without a browser)"
 	@echo "make check      runs the fast part of them"
+	@echo "make referee    holds the engine against the rule text, N=1000000 turns, SEED=2"
+	@echo "make mutants    changes the game in one place at a time: do the tests notice? MODULES=\"trick duty\""
 	@echo "make notebooks  makes the notebooks anew from notebooks/src"
 	@echo "make lock       resolves requirements.lock anew"
 	@echo "make clean      removes the environment and what was built; my-notebooks/ stays"
@@ -40,6 +42,11 @@ $(VENV)/.lab: $(VENV)/.made pyproject.toml requirements.lock
 $(VENV)/.dev: $(VENV)/.lab
 	@echo "Installing the tools for the tests"
 	@$(BIN)/uv pip install -q --python $(PYTHON) -c requirements.lock -e '.[dev]'
+	@touch $@
+
+$(VENV)/.mutants: $(VENV)/.dev
+	@echo "Installing cosmic-ray"
+	@$(BIN)/uv pip install -q --python $(PYTHON) -c requirements.lock -e '.[mutants]'
 	@touch $@
 
 # --- learning --------------------------------------------------------------------------------
@@ -101,6 +108,15 @@ browser: $(VENV)/.dev chromium
 chromium:
 	@command -v $${CHROMIUM:-chromium} >/dev/null || { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && echo "Installing Chromium" && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium >/dev/null; } || { echo "No Chromium here and it cannot be installed without root: install it, or run: make test BROWSER=no"; exit 1; }
 
+# --- proving ---------------------------------------------------------------------------------
+
+referee: $(VENV)/.dev
+	@$(PYTHON) -m tests.duel $(N) $(SEED)
+	@$(PYTHON) -m tests.solver.make_perft --check
+
+mutants: $(VENV)/.mutants
+	@$(PYTHON) -m tests.mutants $(MODULES)
+
 # --- making ----------------------------------------------------------------------------------
 
 notebooks: $(VENV)/.dev
@@ -108,7 +124,7 @@ notebooks: $(VENV)/.dev
 
 lock: $(VENV)/.made
 	@echo "Resolving requirements.lock"
-	@$(BIN)/uv pip compile -q --upgrade pyproject.toml --extra dev --extra bench --universal --no-header --no-annotate --no-emit-index-url --no-emit-find-links -o requirements.lock
+	@$(BIN)/uv pip compile -q --upgrade pyproject.toml --extra dev --extra bench --extra mutants --universal --no-header --no-annotate --no-emit-index-url --no-emit-find-links -o requirements.lock
 
 clean:
 	@echo "Removing the environment and what was built; my-notebooks/ stays"

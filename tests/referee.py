@@ -41,7 +41,7 @@ class House(NamedTuple):
 
 TYROLEAN = House()
 # S0 §12: "32 cards without the 6♦; the second Kritischer (Belli) is the 7♦. There is no need to play trumps
-# when trumps are led"; "If the Rechter is led as the very first card …"
+# when trumps are led – only when the Rechter is led to the very first trick may its player call"
 BAVARIAN = House(pack=PACK_32, kritische=("K♥", "7♦", "7♣"), trumps_owed=False, call="first")
 # S0 §12: "play without Kritische … The 6♦ (Weli) counts as the lowest trump, or you can choose 'six' as
 # Schlag"
@@ -197,6 +197,14 @@ def winner(house: House, schlag: str, trump: str, trick: list[str]) -> int:
         if rank + suit_of(trick[0]) in trick:
             return trick.index(rank + suit_of(trick[0]))
     raise AssertionError(f"nobody wins {trick}")  # the card led is of its own suit
+
+
+def can_be_called(house: House, schlag: str, trump: str, led: str, first_trick: bool) -> bool:
+    """S0 §12: "only when the Rechter is led to the very first trick may its player call"."""
+    if led not in dict(ladder(house, schlag, trump))["rechter"]:
+        return False
+    # S3 says nothing of the first card
+    return house.call == "any" or (house.call == "first" and first_trick)
 
 
 class Seats(NamedTuple):

@@ -58,6 +58,7 @@ def test_the_picture_is_written_as_svg(tmp_path):
     [
         (["who-wins/spitz-over-linkr", "--lang", "en"], 1, "who-wins/spitz-over-linker"),
         (["who-wins/spitz-over-linker", "--rules", "tirolean"], 2, "Did you mean tyrolean?"),
+        (["who-wins/spitz-over-linker", "--rules", "tirolean", "--lang", "de"], 2, "Meinst du tyrolean?"),
         (
             ["who-wins/spitz-over-linker", "--lang", "en", "--svg", "no-such-folder/x.svg"],
             1,

@@ -190,6 +190,17 @@ def test_a_call_that_has_lapsed_asks_nothing_and_says_why() -> None:
     assert (found.binding, found.enough) == (frozenset(), frozenset())
     assert [reason.rule for reason in found.told] == ["call.trumpf-oder-kritisch", "call.lapses"]
     assert (found.told[1].facts["player"], found.told[1].facts["card"]) == (BEN, card("7♣"))
+    assert found.called
+
+
+@pytest.mark.parametrize(
+    ("rules", "table", "called"), [("tyrolean", "8♠ A♦", False), ("bavarian", "10♠ A♦", True)]
+)
+def test_what_binds_is_told_of_who_led_and_not_of_who_played_last(
+    rules: str, table: str, called: bool
+) -> None:
+    told = asked(rules, table, called=called).told[0]
+    assert (told.facts["player"], told.facts["card"]) == (ANNA, cards(table)[0])
 
 
 def test_with_pepper_the_linke_count_only_in_a_hand_without_a_trump() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from tests.builders import cards, ranked
 from watten_tutor.core.cards import Card, Suit, card
-from watten_tutor.core.ordering import classify, find_linke, find_rechter, order_cards
+from watten_tutor.core.ordering import classify, find_guate, find_linke, find_rechter, order_cards
 from watten_tutor.core.reasons import Reason
 
 WHY_CLASS = [
@@ -19,6 +19,31 @@ WHY_CLASS = [
     ("S0 §12 Unkritisch, house", "unkritisch", "6 ♦", "6♦", "rechter", ["weli.six-schlag"]),
     ("S0 §12 Unkritisch, house", "unkritisch", "6 ♠", "6♦", "linker", ["weli.six-schlag"]),
     ("S0 §12 Unkritisch", "unkritisch", "10 ♥", "K♥", "trump", ["order.trumps", "kritische.none"]),
+    (
+        "house: lowest bell",
+        "unkritisch+weli-lowest-bell",
+        "10 ♠",
+        "6♦",
+        "suit",
+        ["order.suit-led", "weli.lowest-bell"],
+    ),
+    (
+        "house: lowest bell",
+        "unkritisch+weli-lowest-bell",
+        "10 ♦",
+        "6♦",
+        "trump",
+        ["order.trumps", "weli.lowest-bell"],
+    ),
+    (
+        "house: lowest bell keeps the six",
+        "unkritisch+weli-lowest-bell",
+        "6 ♦",
+        "6♦",
+        "rechter",
+        ["weli.six-schlag"],
+    ),
+    ("house: no other bell", "unkritisch+weli-lowest-bell", "10 ♠", "7♦", "suit", ["order.suit-led"]),
     (
         "S0 §12 Bavarian Watten",
         "bavarian",
@@ -38,6 +63,7 @@ def test_why_a_card_is_what_it_is(
     assert proof.value.value == expected
     assert [reason.rule for reason in proof.reasons] == told
     assert all(card(sign) in (reason.facts.get("card"), *cards_of(reason)) for reason in proof.reasons)
+    assert all(reason.facts.get("n", 1) == 1 for reason in proof.reasons)
 
 
 def cards_of(reason: Reason) -> tuple[Card, ...]:
@@ -67,6 +93,26 @@ def test_why_this_is_the_rechter_or_there_is_none(
     assert [reason.rule for reason in proof.reasons] == told
 
 
+WHY_GUATE = [
+    # source, rules, Schlag and trump, the Guate, rules told, a card told
+    ("S0 §12 Der Guate", "south-tyrolean", "10 ♠", "J♠", ["order.guate"], "J♠"),
+    ("S0 §12: an option", "tyrolean", "10 ♠", None, ["order.rechter"], None),
+    ("house: it would be K♥", "south-tyrolean", "Q ♥", None, ["kritische.no-suit", "order.guate"], "K♥"),
+    ("house: it would be 7♣", "south-tyrolean", "A ♣", None, ["kritische.no-suit", "order.guate"], "7♣"),
+    ("house: none with the six", "unkritisch+guate+beasn", "6 ♦", None, ["weli.six-schlag"], None),
+]
+
+
+@pytest.mark.parametrize(("source", "rules", "said", "expected", "told", "shown"), WHY_GUATE)
+def test_why_this_is_the_guate_or_there_is_none(
+    source: str, rules: str, said: str, expected: str | None, told: list[str], shown: str | None
+) -> None:
+    proof = find_guate(ranked(rules, said))
+    assert proof.value == (card(expected) if expected else None)
+    assert [reason.rule for reason in proof.reasons] == told
+    assert proof.reasons[0].facts.get("card") == (card(shown) if shown else None)
+
+
 WHY_LINKE = [
     ("S0 §5 example", "tyrolean", "10 ♠", "10♣ 10♥ 10♦", ["order.linke", "order.rechter"]),
     ("S0 §5, §3", "tyrolean", "K ♠", "K♣ K♦", ["order.linke", "order.rechter", "kritische.no-suit"]),
@@ -89,6 +135,11 @@ def test_why_these_are_the_linke(source: str, rules: str, said: str, expected: s
     proof = find_linke(ranked(rules, said))
     assert proof.value == cards(expected)
     assert [reason.rule for reason in proof.reasons] == told
+
+
+def test_with_the_six_as_schlag_it_is_told_whether_there_is_a_linker() -> None:
+    steps = [find_linke(ranked("unkritisch", f"6 {suit}")).reasons[0].step for suit in "♠♦"]
+    assert steps == ["linke.six", "linke.six-none"]
 
 
 ORDERS = [
@@ -151,6 +202,11 @@ def test_the_order_of_some_cards_and_why(
     proof = order_cards(ranked(rules, said), cards(asked), Suit(led) if led else None)
     assert proof.value == tuple(map(cards, groups))
     assert [reason.rule for reason in proof.reasons] == told
+
+
+def test_of_three_trumps_the_weli_is_named_as_the_lowest() -> None:
+    proof = order_cards(ranked("unkritisch", "10 ♠"), cards("6♦ 7♠ A♠"))
+    assert [reason.facts.get("card") for reason in proof.reasons] == [None, card("6♦")]
 
 
 def test_plain_cards_of_two_suits_have_no_order_until_a_suit_is_led() -> None:

@@ -6,6 +6,7 @@ from tests.builders import ANNA, BEN, CARLA, DAN, SEATS, position, trick
 from watten_tutor.core.position import Hand, Position
 from watten_tutor.core.seats import TEAMS, Seat
 from watten_tutor.core.trick import Trick, best_play
+from watten_tutor.rulebook.load import load_ruleset
 
 # With Schlag 10 and ♠ trump: Anna leads and Dan, Carla or Anna takes the trick.
 TO_DAN = "8♠ 10♥ A♦ 7♣"
@@ -44,6 +45,7 @@ def test_forehand_leads_to_the_first_trick() -> None:
 def test_the_winner_of_the_last_trick_leads_to_the_next() -> None:
     # S0 §7 "The winner of a trick leads to the next one."
     assert at(tricks=[trick(TO_DAN)]).on_turn() == (DAN,)
+    assert at(tricks=[trick(TO_DAN), trick(TO_CARLA)]).on_turn() == (CARLA,)
     assert at(TO_CARLA).on_turn() == (CARLA,)
 
 
@@ -89,6 +91,8 @@ def test_tricks_count_for_both_partners_and_the_trick_on_the_table_once_complete
     [
         ("", {"won": {ANNA: 2, CARLA: 1}}),
         ("", {"won": {BEN: 3}}),
+        ("", {"won": {ANNA: 2, CARLA: 1, DAN: 2}}),
+        ("", {"won": {BEN: 4}}),  # played on for fun
         (TO_DAN, {"won": {BEN: 1, DAN: 1}}),
         ("", {"tricks": [trick(TO_ANNA), trick(TO_CARLA), trick("A♠ Q♠ J♠ 9♠", leader=CARLA)]}),
     ],
@@ -113,6 +117,64 @@ def test_before_that_the_hand_goes_on(table: str, told: dict[str, object]) -> No
     assert at(table, **told).on_turn()
 
 
+@pytest.mark.parametrize(
+    ("table", "told", "laid"),
+    [
+        ("", {}, 0),
+        ("8♠ 10♥", {}, 2),
+        ("8♠", {"tricks": [trick(TO_DAN), trick(TO_CARLA)]}, 9),
+        ("8♠", {"won": {ANNA: 1, BEN: 1}}, 9),
+        (TO_DAN, {"tricks": [trick(TO_ANNA)], "won": {BEN: 1}}, 12),
+    ],
+)
+def test_cards_laid_are_those_of_the_tricks_told_and_untold(
+    table: str, told: dict[str, object], laid: int
+) -> None:
+    assert at(table, **told).cards_laid == laid
+
+
+@pytest.mark.parametrize(
+    ("table", "told", "known"),
+    [
+        ("", {}, 0),
+        ("8♠ 10♥", {}, 1),  # Anna has had one card at least
+        (TO_DAN, {}, 1),
+        ("", {"hands": {BEN: "J♠ 9♥ _", CARLA: "A♦"}}, 3),
+        ("8♠ 10♥", {"hands": {BEN: "J♠ 9♥", CARLA: "A♦ K♦"}}, 3),  # Ben holds two and has laid one
+        ("8♠", {"tricks": [trick(TO_ANNA), trick(TO_CARLA)]}, 3),
+        ("8♠", {"tricks": [trick(TO_ANNA)], "hands": {BEN: "J♠ 9♥ _"}}, 4),
+        ("8♠", {"won": {ANNA: 1}, "hands": {BEN: "J♠ 9♥ _"}}, 3),  # an untold trick may stand for any cards
+        (TO_DAN, {"tricks": [trick(TO_ANNA)], "hands": {BEN: "J♠"}}, 3),
+    ],
+)
+def test_how_many_cards_a_player_has_been_dealt_at_least(
+    table: str, told: dict[str, object], known: int
+) -> None:
+    assert at(table, **told).cards_known == known
+
+
+def test_the_rule_of_the_tricks_that_win_is_another_with_three_cards_each() -> None:
+    # S0 §7; house, Wurftwatten
+    short = Position(load_ruleset("wurftwatten"), at().declaration)
+    assert (at().tricks_to_win, at().tricks_rule) == (3, "play.three-tricks")
+    assert (short.tricks_to_win, short.tricks_rule) == (2, "play.two-tricks")
+
+
+def test_a_team_left_out_of_the_score_has_no_points() -> None:
+    told = Position(at().ruleset, at().declaration, score={TEAMS[0]: 7})
+    assert [told.points(team) for team in TEAMS] == [7, 0]
+
+
+def test_sides_are_each_others_opponents() -> None:
+    assert [at().side_of(seat) for seat in SEATS] == [*TEAMS, *TEAMS]
+    assert [at().opponents(team) for team in TEAMS] == [TEAMS[1], TEAMS[0]]
+
+
+def test_before_the_announcement_no_card_is_anything() -> None:
+    with pytest.raises(ValueError, match="announced"):
+        Position(at().ruleset, None).ranking  # noqa: B018
+
+
 def test_the_next_card_goes_to_the_trick_in_progress_or_to_a_new_one() -> None:
     assert at("8♠ 10♥", leader=BEN).open_trick == trick("8♠ 10♥", leader=BEN)
     assert at(TO_DAN).open_trick == Trick()
@@ -120,5 +182,6 @@ def test_the_next_card_goes_to_the_trick_in_progress_or_to_a_new_one() -> None:
 
 
 def test_a_hand_holds_the_cards_told_and_those_not_told() -> None:
+    assert len(Hand()) == 0
     assert len(Hand(unknown=5)) == 5
     assert len(at(hands={BEN: "J♠ 10♥ _"}).hands[Seat(1)]) == 3

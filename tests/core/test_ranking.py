@@ -5,7 +5,7 @@ import pytest
 from tests.builders import SETS, cards, declared, ranked
 from watten_tutor.core.cards import Suit, card
 from watten_tutor.core.errors import RuleSetError
-from watten_tutor.core.ranking import NICKNAMES, CardClass, Ranking
+from watten_tutor.core.ranking import NICKNAMES, CardClass, Nickname, Ranking
 from watten_tutor.core.ruleset import FLAGS
 
 CLASSES = [
@@ -250,6 +250,20 @@ def test_one_card_against_another(
     proof = ranked(rules, said).compare(card(challenger), card(best))
     assert proof.value is takes
     assert [reason.rule for reason in proof.reasons] == [rule]
+    assert proof.reasons[0].step.rpartition(".")[2] in (
+        ("beats", "beaten") if takes else ("loses", "too-low")
+    )
+
+
+@pytest.mark.parametrize(("best", "challenger"), [("7♣", "6♦"), ("6♦", "7♣")])
+def test_of_two_kritische_the_higher_is_named_first(best: str, challenger: str) -> None:
+    (reason,) = ranked("tyrolean", "10 ♠").compare(card(challenger), card(best)).reasons
+    assert (reason.facts["name"], reason.facts["other"]) == (Nickname.WELI, Nickname.SPITZ)
+
+
+def test_sentences_keep_silent_about_kritische_where_there_are_none() -> None:
+    assert ranked("tyrolean", "10 ♠").worded("duty.holds-trump") == "duty.holds-trump"
+    assert ranked("unkritisch", "10 ♠").worded("duty.holds-trump") == "duty.holds-trump.unkritisch"
 
 
 TRUMP_SUIT = [

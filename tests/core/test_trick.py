@@ -97,6 +97,7 @@ def test_before_the_lead_there_is_no_winner_no_led_card_and_no_suit_led() -> Non
     with pytest.raises(ValueError, match="nobody has led"):
         winning(ranking, Trick(), 4)
     assert Trick().led is None
+    assert not Trick().called
     assert suit_led(ranking, Trick()) is None
 
 

@@ -26,7 +26,9 @@ def modules_after(statement):
     return set(done.stdout.split())
 
 
-@pytest.mark.parametrize("module", ["watten_tutor", "watten_tutor.core", "watten_tutor.resources"])
+@pytest.mark.parametrize(
+    "module", ["watten_tutor", "watten_tutor.core", "watten_tutor.resources", "watten_tutor.solver"]
+)
 def test_importing_loads_no_library(module):
     assert modules_after(f"import {module}") & HEAVY == set()
 

@@ -129,6 +129,7 @@ DEPENDS_ON: Mapping[str, set[str]] = {
     "gespannt": {"game", "players", "target"},
     "bummerl": HAND | VALUE | {"bummerl"},
     "signal": ORDER | {"signals"},
+    "deduce": HAND | DUTY | {"announced"},
 }
 FACTS: Mapping[str, dict[str, Any]] = {
     "legal-cards": {"player": BEN},
@@ -137,6 +138,7 @@ FACTS: Mapping[str, dict[str, Any]] = {
     "class": {"card": card("10♦")},
     "may-raise": {"player": BEN},
     "signal": {"card": card("10♦")},
+    "deduce": {"player": BEN},
 }
 PLAYED = ("next-leader", "hand-winner", "hand-score", "score-after", "bummerl")
 """The kinds that need a trick or a hand to be over."""
@@ -159,6 +161,8 @@ def test_a_question_is_refused_by_name_exactly_if_it_depends_on_a_rule_not_obeye
     if kind in PLAYED:
         over = "8♠ 10♥ A♦ 7♠" if kind == "next-leader" else ""
         told = replace(told, hands={}, trick=trick(over), won={} if over else {ANNA: 3})
+    if kind == "deduce":
+        told = replace(told, ruleset=ruleset.with_flags("mine", {"announced": "secretly"}))
     question = Question(kind, **FACTS.get(kind, {}))
     if flag in DEPENDS_ON[kind]:
         with pytest.raises(NotYetObeyed) as raised:

@@ -12,6 +12,7 @@ import pytest
 
 from tests.builders import ANNA, BEN, CARLA, SETS, WRITTEN_OUT, cards, declared, ranked, scenario, trick
 from tests.core import before_play
+from tests.quiz.deductions import judged_deductions, pairs
 from tests.quiz.hands import judged_hands
 from tests.quiz.tallies import hand as bohemian_hand
 from tests.quiz.tallies import judged_tallies, reasons_about_staying_out
@@ -173,6 +174,8 @@ def steps() -> set[str]:
     found |= {reason.step for reason in reasons_about_staying_out()}
     for _, judged_hand in (*judged_hands(), *judged_tallies()):
         found |= {reason.step for reason in (*judged_hand.because, *judged_hand.why_not)}
+    for deduction in judged_deductions():
+        found |= {reason.step for reason in (*deduction.because, *deduction.why_not)}
     return found | {reason.step for reason in before_play.told()}
 
 
@@ -214,6 +217,7 @@ HEADLINES: list[tuple[str, dict[str, Any], list[object]]] = [
     ),
     ("signal", {"sign": Sign.KISS}, [Signalled.MAXI, Signalled.NOTHING]),
     ("signal", {"card": cards("10♥")[0]}, [Sign.LEFT_EYE]),
+    ("deduce", {"player": BEN}, [pairs("9♥"), pairs("9♥ K♠")]),
     ("compare", {}, [{"tyrolean": ANNA, "bavarian": ANNA}, {"tyrolean": ANNA, "bavarian": BEN}]),
 ]
 

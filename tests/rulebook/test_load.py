@@ -120,8 +120,12 @@ CLASHING = {
     "maschine-needs-kritische": "unkritisch+maschine",
     "schlagwechsel-needs-naming": "latinern+schlagwechsel",
     "packets-not-a-hand": {"base": "tyrolean", "cards_each": 3},
+    "schoeneres-needs-cards": {"base": "tyrolean", "players": 6},
     "below-zero-needs-bohemian": "tyrolean+below-zero",
     "not-in-bohemian": "bohemian+target-18",
+    "must-hold-needs-21": "italian-21+target-15",
+    "one-announcer": "three-handed+schlagwechsel",
+    "announce-on-first-packet": {"base": "south-tyrolean", "announce_on": 3},
 }
 
 
@@ -130,6 +134,49 @@ def test_what_does_not_go_together_is_refused_by_its_name(clash):
     with pytest.raises(RuleSetError) as refused:
         load_ruleset(CLASHING[clash])
     assert (refused.value.code, refused.value.facts["clash"]) == ("option-clash", clash)
+
+
+@pytest.mark.parametrize(
+    ("written", "clash"),
+    [
+        ("bohemian+guate", "not-in-bohemian"),
+        ({"base": "bohemian", "players": 6}, "not-in-bohemian"),
+        ("bohemian+schlecken", "not-in-bohemian"),
+        ({"base": "bohemian", "call": "first_trick"}, "not-in-bohemian"),
+        ({"base": "bohemian", "raise_cap": "none"}, "not-in-bohemian"),
+        ("unkritisch+schlecken+maschine", "schlecken-needs-kritische"),
+        ("ladinisch+schlagwechsel", "schlagwechsel-needs-naming"),
+        ("carinthian+weli-lowest-bell", "weli-bell-is-kritisch"),
+        ("three-handed+blind", "one-announcer"),
+        ({"base": "three-handed", "schoeneres": "either_announcer"}, "one-announcer"),
+        ({"must_hold_above": 21}, "must-hold-needs-21"),
+    ],
+)
+def test_the_same_reason_holds_wherever_the_flags_come_from(written, clash):
+    with pytest.raises(RuleSetError) as refused:
+        load_ruleset(written)
+    assert refused.value.facts["clash"] == clash
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        "bohemian+unkritisch",
+        "bohemian+below-zero",
+        "bohemian+best-of-3",
+        "bavarian+blind",
+        "italian+unkritisch",
+        "blind+schlagwechsel",
+        "two-handed+target-15",
+        "six-handed+beasn",
+        "wurftwatten+schlecken",
+        {"base": "italian", "call": "none"},
+        {"announce_on": 3},
+        {"cards_each": 3, "packets": [3], "announce_on": 3},
+    ],
+)
+def test_what_goes_together_is_not_refused(written):
+    assert load_ruleset(written)
 
 
 def test_every_clash_is_tried_and_has_its_sentence():

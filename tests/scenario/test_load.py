@@ -225,7 +225,8 @@ def test_an_illegal_play_is_proved_by_cards_played_later() -> None:
         ({"question": "announce", "player": "Anna", "role": "schlag", "answer": "Ober"}, Rank.OBER),
         ({"question": "announce", "player": "Dan", "role": "trump", "answer": [{"trump": "♠"}]}, Suit.LEAVES),
         (
-            {"question": "deduce", "player": "Ben", "answer": [["K", "♥"], ["10", "♠"]]},
+            {"question": "deduce", "rules": "blind", "hands": {"Ben": "8♦"}, "player": "Ben",
+             "answer": [["K", "♥"], ["10", "♠"]]},
             ((Rank.TEN, Suit.LEAVES), (Rank.KING, Suit.HEARTS)),
         ),
         ({"question": "find-fault", "answer": None}, None),
@@ -310,8 +311,8 @@ def test_the_turned_card_names_schlag_and_trump_in_bohemian_watten() -> None:
 
 
 def test_a_question_that_needs_no_declaration_reads_without_one() -> None:
-    deduce = load_scenario("rules: blind\nquestion: deduce\nplayer: Anna\n")
-    assert deduce.position.declaration is None
+    text = "rules: blind\nhands: {Ben: 8♦ 9♥ J♠ Q♣ K♣}\nquestion: deduce\nplayer: Ben\n"
+    assert load_scenario(text).position.declaration is None
 
 
 def test_a_file_for_a_class_lists_scenarios(tmp_path: Path) -> None:

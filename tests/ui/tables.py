@@ -27,6 +27,12 @@ SCENARIOS = {
     "gespannt": {"score": {"Anna": 13, "Ben": 11}},
     "bummerl": {"won": {"Anna": 3}, "score": {"Anna": 13, "Ben": 11}},
     "signal": {"card": "10♥"},
+    "deduce": {
+        "rules": "blind",
+        "hands": {"Ben": "J♠ 8♦ 9♥ Q♣", "Anna": "9♠ 7♠ Q♥ J♦"},
+        "tricks": [TRICK],
+        "player": "Ben",
+    },
     "compare": {"trick": TRICK, "ask": "trick-winner", "between": ["tyrolean", "unkritisch"]},
 }
 """For each question the facts beside Schlag 10 and trump ♠."""

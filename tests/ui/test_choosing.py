@@ -3,7 +3,9 @@
 import pytest
 
 from tests.ui.tables import SCENARIOS, scenario_of, session_of
-from watten_tutor.core.cards import card, deck
+from watten_tutor.core.blind import declarations
+from watten_tutor.core.cards import Rank, Suit, card, deck
+from watten_tutor.core.declaration import Declaration
 from watten_tutor.core.ranking import CardClass
 from watten_tutor.core.seats import TEAMS, Seat
 from watten_tutor.core.signals import Sign, Signalled
@@ -34,6 +36,7 @@ def test_every_kind_the_engine_answers_has_a_form():
         ("may-answer", Ask.MANY, (Seat(0), Seat(1), Seat(2), Seat(3), None)),
         ("stake", Ask.ONE, (1, 2, 3, 4, 5, 6)),
         ("signal", Ask.ONE, tuple(Sign)),
+        ("deduce", Ask.MANY, declarations(load_ruleset("blind"))),
     ],
 )
 def test_what_is_offered(kind, ask, choices):
@@ -140,6 +143,14 @@ def test_the_right_answer_about_a_hand_can_be_chosen(kind, answer):
         if whole == answer or (part.form.ask is Ask.MANY and choice is not None and choice in answer):
             session.press(choice)
     assert session.check().right
+
+
+def test_pairs_of_schlag_and_trump_are_toggled_and_come_out_by_suit_then_rank():
+    form = session_of("deduce").parts[0].form
+    high, low = Declaration(Rank.KING, Suit.HEARTS), Declaration(Rank.ACE, Suit.ACORNS)
+    draft = form.press(form.press((), high), low)
+    assert form.answer(draft) == ((Rank.ACE, Suit.ACORNS), (Rank.KING, Suit.HEARTS))
+    assert form.press(draft, high) == ((low,),)
 
 
 def test_nobody_is_no_player_and_no_team():

@@ -9,7 +9,7 @@ from typing import BinaryIO
 
 import click
 
-from watten_tutor.cli.rules import RULES
+from watten_tutor.cli.ruleset import RULES
 from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.i18n import LANGUAGES
 from watten_tutor.quiz.batch import Json, answer_object
@@ -32,7 +32,11 @@ Examples:
 @click.command(epilog=EPILOG)
 @click.argument("files", nargs=-1, required=True)
 @click.option(
-    "--lang", type=click.Choice(LANGUAGES), default="en", help="Language of all texts.  [default: en]"
+    "--lang",
+    type=click.Choice(LANGUAGES),
+    default="en",
+    is_eager=True,
+    help="Language of all texts.  [default: en]",
 )
 @click.option("--rules", type=RULES, help="Answer under these rules instead of those in the file.")
 def answer(files: tuple[str, ...], lang: str, rules: RuleSet | None) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from watten_tutor.cli.language import LANG, language
-from watten_tutor.cli.rules import RULES
+from watten_tutor.cli.ruleset import RULES
 from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.i18n import Catalogue, catalogue
 from watten_tutor.quiz.check import problems

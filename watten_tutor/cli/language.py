@@ -7,6 +7,7 @@ from watten_tutor.i18n import LANGUAGES, preferred_language
 LANG = click.option(
     "--lang",
     type=click.Choice(LANGUAGES),
+    is_eager=True,
     help="Language of what is printed; that of the terminal unless told.",
 )
 

@@ -14,8 +14,15 @@ from watten_tutor.cli.server import FIRST_PORT, Server, ServerFailed, is_free, n
 from watten_tutor.cli.workspace import default_folder, fill
 from watten_tutor.i18n import Catalogue, catalogue
 
+EPILOG = """\b
+Examples:
+  watten-tutor open
+  watten-tutor open --app --lang it
+  watten-tutor open --port 9000 --folder my-class --no-browser
+"""
 
-@click.command()
+
+@click.command(epilog=EPILOG)
 @click.option("--app", is_flag=True, help="A page without code (Voilà) instead of JupyterLab.")
 @click.option(
     "--port", type=click.IntRange(1, 65535), help="The port; the first free one from 8888 on unless told."

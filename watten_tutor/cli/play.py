@@ -8,7 +8,7 @@ from random import Random, SystemRandom
 import click
 
 from watten_tutor.cli.language import LANG, language
-from watten_tutor.cli.rules import RULES
+from watten_tutor.cli.ruleset import RULES
 from watten_tutor.cli.telling import Teller, paragraph
 from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.i18n import DECKS, Speech

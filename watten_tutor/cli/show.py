@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 
 from watten_tutor.cli.language import LANG, language
-from watten_tutor.cli.rules import RULES
+from watten_tutor.cli.ruleset import RULES
 from watten_tutor.core.cards import Card
 from watten_tutor.core.ranking import Rung
 from watten_tutor.core.ruleset import RuleSet
@@ -19,6 +19,7 @@ from watten_tutor.picture.table import table_scene
 from watten_tutor.picture.text import ladder_text, table_text, wrapped
 from watten_tutor.picture.view import TableView, table_view
 from watten_tutor.quiz.ask import put
+from watten_tutor.quiz.hidden import shown, tricks_told
 from watten_tutor.quiz.told import told as said_before
 from watten_tutor.rulebook.names import ruleset_title
 from watten_tutor.scenario.diagnostics import ScenarioError
@@ -53,6 +54,7 @@ def show(file: str, lang: str | None, deck: str, rules: RuleSet | None, svg: Pat
     except ScenarioError as error:
         click.echo(error.format(tongue), err=True)
         sys.exit(1)
+    scenario = shown(scenario)
     speech = Speech(tongue, deck, scenario.names)
     view = table_view(
         scenario.position, scenario.names, rules=ruleset_title(scenario.position.ruleset, tongue)
@@ -79,7 +81,8 @@ def _blocks(
     texts = (scenario.title, scenario.story)
     told = [wrapped(each.in_language(speech.language).strip()) for each in texts if each is not None]
     asked = "\n".join(wrapped(each.text(speech)) for each in put(scenario.question))
-    said = "\n".join(wrapped(each.text(speech)) for each in said_before(scenario.position))
+    before = (*tricks_told(scenario), *said_before(scenario.position))
+    said = "\n".join(wrapped(each.text(speech)) for each in before)
     ladder = ladder_text(rungs, speech, marks) if rungs else ""
     return [each for each in (*told, table_text(view, speech), said, asked, ladder) if each]
 

@@ -151,7 +151,7 @@ def order_cards(
     groups: list[tuple[Card, ...]] = []
     reasons: list[Reason] = []
     for kind in CardClass:
-        here = tuple(each for each in _high_to_low(ranking, kind) if each in left - lost)
+        here = tuple(each for each in ranking.of_class(kind) if each in left - lost)
         if not here:
             continue
         groups += [here] if kind is CardClass.LINKER else [(each,) for each in here]
@@ -162,11 +162,6 @@ def order_cards(
         facts = {"cards": cannot_win, "suit": led, "n": len(cannot_win)}
         reasons.append(because("order.other-suits", "order.cannot-win", **facts))
     return Proof(tuple(groups), tuple(reasons))
-
-
-def _high_to_low(ranking: Ranking, kind: CardClass) -> tuple[Card, ...]:
-    cards = ranking.of_class(kind)
-    return tuple(sorted(cards, key=lambda each: -each.rank.height)) if kind is CardClass.PLAIN else cards
 
 
 def _order_reasons(ranking: Ranking, kind: CardClass, cards: tuple[Card, ...]) -> list[Reason]:

@@ -166,6 +166,21 @@ class Position:
         return self.cards_laid // self.players
 
     @property
+    def winners(self) -> tuple[Seat | None, ...]:
+        """Who took each trick told, the one on the table included once it is complete.
+
+        The cards tell it. To a player of Blind Watten who does not know Schlag and trump the next lead
+        tells it, or `leader`; None where neither does.
+        """
+        complete = self.trick.is_complete(self.players)
+        tricks = (*(self.tricks or ()), *([self.trick] if complete else []))
+        if self.declaration is not None or not tricks:
+            return tuple(best_play(self.ranking, each).seat for each in tricks)
+        begun = self.trick.plays and not complete
+        last = self.trick.plays[0].seat if begun else self.leader
+        return (*(each.plays[0].seat for each in tricks[1:]), last)
+
+    @property
     def tricks_rule(self) -> str:
         """The rule that says how many that are."""
         return "play.three-tricks" if self.tricks_to_win == 3 else "play.two-tricks"
@@ -182,10 +197,7 @@ class Position:
 
     def taken_by(self, side: Team) -> int:
         """Tricks this side has taken, the trick on the table included once it is complete."""
-        winners = [best_play(self.ranking, each).seat for each in self.tricks or ()]
-        if self.trick.is_complete(self.players):
-            winners.append(best_play(self.ranking, self.trick).seat)
-        return sum(each in side for each in winners) + sum(self.won.get(each, 0) for each in side)
+        return sum(each in side for each in self.winners) + sum(self.won.get(each, 0) for each in side)
 
     @property
     def is_over(self) -> bool:
@@ -204,15 +216,14 @@ class Position:
         """The seats that may be the next to play: one, all when anyone may lead, none at the end."""
         if self.is_over:
             return ()
-        if self.trick.is_complete(self.players):
-            return (best_play(self.ranking, self.trick).seat,)
-        if self.trick.plays:
+        if self.trick.plays and not self.trick.is_complete(self.players):
             return (self.after(self.trick.plays[-1].seat),)
-        if self.leader is not None:
+        if self.leader is not None and not self.trick.plays:
             return (self.leader,)
-        if self.tricks:
-            return (best_play(self.ranking, self.tricks[-1]).seat,)
-        if self.tricks == ():
+        winners = self.winners
+        if winners and (last := winners[-1]) is not None:
+            return (last,)
+        if self.tricks == () and not self.trick.plays:
             return (self.forehand,)
         first = self.seats.index(self.forehand)
         return (*self.seats[first:], *self.seats[:first])

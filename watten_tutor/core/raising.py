@@ -149,6 +149,8 @@ def _last_trick_limits(position: Position, bets: Betting, seat: Seat) -> bool:
 
 def _last_card(position: Position, seat: Seat) -> Card | None:
     laid = position.trick.card_of(seat)
+    if position.declaration is None:
+        return None  # what the card is, only those know who know Schlag and trump
     if laid is not None:
         return laid
     hand = position.hands.get(seat, Hand())
@@ -249,6 +251,9 @@ def before_bet(position: Position, place: int) -> Position:
     kept = plays[: laid - first]
     players = position.players
     whole = len(kept) // players if position.tricks is not None else 0
+    leader = position.leader if not kept and position.tricks is None else None
+    if whole and len(kept) == whole * players:
+        leader = position.winners[whole - 1]
     tricks = tuple(Trick(tuple(kept[n * players : (n + 1) * players])) for n in range(whole))
     return replace(
         position,
@@ -256,5 +261,5 @@ def before_bet(position: Position, place: int) -> Position:
         tricks=tricks if position.tricks is not None else None,
         trick=Trick(tuple(kept[whole * players :])),
         hands=hands,
-        leader=position.leader if not kept and position.tricks is None else None,
+        leader=leader,
     )

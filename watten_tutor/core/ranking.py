@@ -150,13 +150,13 @@ class Ranking:
         return self._class[each]
 
     def of_class(self, wanted: CardClass) -> tuple[Card, ...]:
-        """All cards of one class, high to low (Linke: in the order ♣ ♠ ♥ ♦)."""
-        found = [each for each, known in self._class.items() if known is wanted]
+        """All cards of one class, high to low (Linke: in the order ♣ ♠ ♥ ♦).
+
+        That is the order of the pack, whose last card is the Weli; only Kritische have one of their own.
+        """
         if wanted is CardClass.KRITISCHER:
             return self.ruleset.kritische
-        if wanted is CardClass.TRUMP:
-            found.sort(key=lambda each: -each.rank.height)
-        return tuple(found)
+        return tuple(each for each, known in self._class.items() if known is wanted)
 
     @property
     def rechter(self) -> Card | None:

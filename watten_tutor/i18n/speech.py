@@ -44,6 +44,14 @@ class Sayable(Protocol):
         """It in plain text."""
 
 
+@runtime_checkable
+class InPieces(Protocol):
+    """Something that says itself with cards and suits left to be drawn."""
+
+    def pieces(self, speech: "Speech", /) -> list[Segment]:
+        """It in pieces."""
+
+
 @dataclass(frozen=True, slots=True)
 class Speech:
     """A language, a deck and the names of the players: all it takes to say a reason.
@@ -93,6 +101,8 @@ class Speech:
     def _pieces(self, value: object) -> list[Segment]:
         if isinstance(value, Card | Suit):
             return [value]
+        if isinstance(value, InPieces):
+            return value.pieces(self)
         if not isinstance(value, tuple | list):
             return [self.say(value)]
         if value and _is_group(value[0]):  # an order of cards: groups of equals, high to low

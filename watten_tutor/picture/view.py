@@ -158,6 +158,7 @@ def table_view(
 def _roles(position: Position, seat: Seat) -> frozenset[Role]:
     trick = position.trick
     turn = position.on_turn()
+    best = _best(position)
     leads = trick.plays[0].seat == seat if trick.plays else turn == (seat,)
     found = {
         Role.LEADER: leads,
@@ -165,9 +166,17 @@ def _roles(position: Position, seat: Seat) -> frozenset[Role]:
         Role.DEALER: position.dealer == seat,
         Role.OUT: seat in position.out,
         Role.ON_TURN: turn == (seat,) and not trick.is_complete(position.players),
-        Role.WINNER: bool(trick.plays) and best_play(position.ranking, trick).seat == seat,
+        Role.WINNER: best == seat,
     }
     return frozenset(role for role, holds in found.items() if holds)
+
+
+def _best(position: Position) -> Seat | None:
+    """Who wins the trick so far; where Schlag and trump are hidden, only who has taken it."""
+    trick = position.trick
+    if position.declaration is None:
+        return position.winners[-1] if trick.is_complete(position.players) else None
+    return best_play(position.ranking, trick).seat if trick.plays else None
 
 
 def _won(position: Position, names: tuple[str, ...]) -> tuple[TricksWon, ...]:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from watten_tutor.i18n import Speech
+from watten_tutor.quiz import deducing
 from watten_tutor.quiz.explain import Explanation, explain
 from watten_tutor.quiz.questions import solve
 from watten_tutor.rulebook.names import ruleset_title
@@ -28,7 +29,15 @@ def answer_object(scenario: Scenario, language: str = "en") -> Json:
         "answer": format_answer(proof.value, scenario.names),
         "because": [because for each in explanations for because in _because(each, speech)],
         "explanation": "\n\n".join(_told(each, speech, scenario) for each in explanations),
+        **_details(scenario),
     }
+
+
+def _details(scenario: Scenario) -> Json:
+    """What a kind of question has to say besides its answer."""
+    if scenario.question.kind != "deduce":
+        return {}
+    return {"details": deducing.details(scenario.position, scenario.question)}
 
 
 def _told(explanation: Explanation, speech: Speech, scenario: Scenario) -> str:

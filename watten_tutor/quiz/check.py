@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from watten_tutor.core.errors import NotYetObeyed
+from watten_tutor.core.errors import NotYetObeyed, Unanswerable
 from watten_tutor.quiz.explain import Sentence, Told, headline
 from watten_tutor.quiz.judge import judge
 from watten_tutor.quiz.questions import solve
@@ -20,13 +20,13 @@ def problems(scenario: Scenario) -> tuple[Diagnostic, ...]:
     try:
         solve(scenario.position, scenario.question)
         found = [_denied(scenario, scenario.answer), _tempting_but_right(scenario, scenario.tempting)]
-    except NotYetObeyed as error:
+    except (NotYetObeyed, Unanswerable) as error:
         return (_refused(scenario, error),)
     return tuple(each for each in found if each is not None)
 
 
-def _refused(scenario: Scenario, error: NotYetObeyed) -> Diagnostic:
-    """The question this version refuses, at the rule set or the kind it refuses it for."""
+def _refused(scenario: Scenario, error: NotYetObeyed | Unanswerable) -> Diagnostic:
+    """The question that is refused, at the rule set or the kind it is refused for."""
     key = "question"
     if error.code == "not-yet-obeyed":
         key = "rules" if error.facts["rules"] == scenario.position.ruleset.name else "between"

@@ -15,7 +15,8 @@ from watten_tutor.core.reasons import Reason
 from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.core.seats import Seat, Team
 from watten_tutor.core.signals import Sign, Signalled, name_of
-from watten_tutor.i18n import Speech
+from watten_tutor.i18n import Segment, Speech
+from watten_tutor.quiz.pairs import Pairs, are_pairs
 from watten_tutor.quiz.questions import compared, solve, under
 from watten_tutor.rulebook.cite import Citation, cite
 from watten_tutor.rulebook.load import load_ruleset
@@ -32,6 +33,10 @@ class Sentence:
     def text(self, speech: Speech) -> str:
         """The sentence in plain text."""
         return speech.text(self.key, **self.facts)
+
+    def pieces(self, speech: Speech) -> list[Segment]:
+        """The sentence in pieces, for the slot of another one."""
+        return speech.segments(self.key, self.facts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,6 +237,10 @@ def _signal(position: Position, question: Question, value: Sign | Signalled) -> 
     return Sentence("verdict.signal.meaning", {"sign": question.sign, "told": told})
 
 
+def _deduce(position: Position, question: Question, value: tuple[Any, ...]) -> Sentence:
+    return Sentence("verdict.deduce", {"pairs": Pairs(value), "n": len(value)})
+
+
 def _compare(position: Position, question: Question, value: Mapping[str, object]) -> Sentence:
     answers = list(value.values())
     same = all(each == answers[0] for each in answers)
@@ -258,6 +267,7 @@ _HEADLINES = {
     "gespannt": _gespannt,
     "bummerl": _bummerl,
     "signal": _signal,
+    "deduce": _deduce,
     "compare": _compare,
 }
 
@@ -270,6 +280,8 @@ def said(value: Any) -> Sentence:
         return Sentence("answer.yes" if value else "answer.no")
     if value == ():
         return Sentence("answer.no-cards")
+    if are_pairs(value):
+        return Sentence("answer.value", {"value": Pairs(value)})
     if isinstance(value, Mapping) and all(isinstance(each, Team) for each in value):
         return Sentence("answer.points", {"score": Score(value)})
     return Sentence("answer.value", {"value": value})

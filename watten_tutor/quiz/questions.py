@@ -29,6 +29,7 @@ from watten_tutor.core.scoring import (
 )
 from watten_tutor.core.signals import find_meaning, find_sign
 from watten_tutor.core.trick import winning
+from watten_tutor.quiz import deducing
 from watten_tutor.rulebook.load import load_ruleset
 from watten_tutor.scenario.scenario import Question
 from watten_tutor.scenario.schema import NOT_IN_BOHEMIAN
@@ -224,6 +225,7 @@ KINDS: Mapping[str, Kind] = {
     "gespannt": Kind(_gespannt, ("players", "game", "target")),
     "bummerl": Kind(_bummerl, (*SCORE_FLAGS, "bummerl")),
     "signal": Kind(_signal, ("signals", *RANKING_FLAGS)),
+    "deduce": Kind(deducing.solve, (*PLAY_FLAGS, "game", "announced")),
     "compare": Kind(_compare, ()),
 }
 """The kinds answered today, by the word of the file format."""

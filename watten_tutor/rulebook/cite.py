@@ -75,7 +75,7 @@ def areas(ruleset: RuleSet, language: str) -> tuple[Area, ...]:
 
     Example:
         >>> areas(RuleSet(), "en")[0].heading
-        'The cards'
+        'The table'
     """
     texts = catalogue(language)
     found = ((area, _in_force(rules, ruleset)) for area, rules in read("rules").items())
@@ -100,12 +100,24 @@ def cite(rule: str, language: str, ruleset: RuleSet = _BASE_GAME) -> Citation:
     case = _case_for(cases, ruleset) or _case_for(cases, _BASE_GAME) or cases[0]
     texts = catalogue(language)
     usual = f"rule.{rule}.text"
+    key = f"{usual}.{case['text']}" if "text" in case else usual
     return Citation(
         rule,
         texts.text(f"rule.{rule}.heading"),
-        texts.text(f"{usual}.{case['text']}" if "text" in case else usual),
+        texts.text(key, **numbers(ruleset)),
         _sources(case["sources"], language),
     )
+
+
+def numbers(ruleset: RuleSet) -> dict[str, int]:
+    """The numbers that stand in the sentences of rules: the target and the two scores just below it.
+
+    Example:
+        >>> numbers(RuleSet())
+        {'target': 15, 'low': 13, 'high': 14}
+    """
+    target = ruleset.target
+    return {"target": target, "low": target - 2, "high": target - 1}
 
 
 def cite_flag(flag: str, language: str, ruleset: RuleSet) -> tuple[SourceRef, ...]:

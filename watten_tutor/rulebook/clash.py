@@ -6,10 +6,11 @@ option or a map. Its sentence for people is `clash.<name>` in the catalogues.
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import accumulate
 
 from watten_tutor.core.cards import WELI
-from watten_tutor.core.duty import DUTY_FLAGS
 from watten_tutor.core.ruleset import FLAGS, RuleSet
+from watten_tutor.rulebook.flags import BOHEMIAN_FLAGS
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,16 +28,8 @@ class Clash:
     is_in: Callable[[RuleSet], bool]
 
 
-_NOT_IN_BOHEMIAN = (
-    *("players", "cards_each", "packets", "announce_on", "announced", "schlagwechsel", "schlecken"),
-    *("guate", "beasn", *DUTY_FLAGS, "maschine", "infringement"),
-    *("raise_step", "raise_cap", "raise_when", "last_trick_limit", "must_hold_above"),
-    *("gespannt", "target", "bummerl"),
-)
-"""Where no one announces, bets or plays up to a target, these keep the base game's value (S2).
-
-How many play is told by whoever sits down, and what must be played is the same everywhere.
-"""
+_NOT_IN_BOHEMIAN = tuple(flag for flag in FLAGS if flag not in BOHEMIAN_FLAGS)
+"""Where no one announces, bets or plays up to a target, these keep the base game's value (S2)."""
 
 CLASHES = (
     Clash("weli-bell-needs-33", ("weli", "deck"), lambda r: r.weli == "lowest_bell" and r.deck == 32),
@@ -74,7 +67,29 @@ CLASHES = (
         ("schlagwechsel", "announced"),
         lambda r: r.schlagwechsel and r.announced in ("lowest_cards", "bottom_cards"),
     ),
+    Clash(
+        "must-hold-needs-21",
+        ("must_hold_above", "target"),
+        lambda r: r.must_hold_above not in ("none", r.target),
+    ),
+    Clash(
+        "one-announcer",
+        ("schlagwechsel", "schoeneres", "announced", "players"),
+        lambda r: r.players == 3 and (r.schlagwechsel or r.schoeneres != "none" or r.announced != "openly"),
+    ),
+    Clash(
+        "announce-on-first-packet",
+        ("announce_on", "packets"),
+        lambda r: r.announce_on == 3 and 3 not in accumulate(r.packets),
+    ),
     Clash("packets-not-a-hand", ("packets", "cards_each"), lambda r: sum(r.packets) != r.cards_each),
+    Clash(
+        "schoeneres-needs-cards",
+        ("schoeneres", "players"),
+        lambda r: (
+            r.schoeneres in ("by_consent", "either_announcer") and (r.players + 2) * r.cards_each > r.deck
+        ),
+    ),
     Clash(
         "below-zero-needs-bohemian",
         ("tally", "game"),

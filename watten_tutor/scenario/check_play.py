@@ -28,6 +28,7 @@ def check_play(forms: Forms, told: Told, *, pictured_only: bool = False) -> None
     _check_sizes(forms, told)
     declaration = told.declaration
     if declaration is None:
+        _check_leaders(forms, told, None)
         return
     if declaration.schlag is Rank.SIX and not forms.ruleset.six_schlag:
         assert told.schlag is not None
@@ -88,7 +89,8 @@ def _check_sizes(forms: Forms, told: Told) -> None:
 # -- who leads ----------------------------------------------------------------------------------------
 
 
-def _check_leaders(forms: Forms, told: Told, ranking: Ranking) -> None:
+def _check_leaders(forms: Forms, told: Told, ranking: Ranking | None) -> None:
+    """Without a ranking nobody can say who won a trick, only who leads the first."""
     due = None if told.tricks is None else told.after(told.dealer)
     before: ToldTrick | None = None
     for trick in told.all_tricks():
@@ -101,13 +103,13 @@ def _check_leaders(forms: Forms, told: Told, ranking: Ranking) -> None:
     _check_leader_told(forms, told, ranking)
 
 
-def _winner(ranking: Ranking, trick: ToldTrick) -> Seat | None:
-    if any(play.card not in ranking for play in trick.plays):
+def _winner(ranking: Ranking | None, trick: ToldTrick) -> Seat | None:
+    if ranking is None or any(play.card not in ranking for play in trick.plays):
         return None
     return best_play(ranking, trick.trick()).seat
 
 
-def _check_leader_told(forms: Forms, told: Told, ranking: Ranking) -> None:
+def _check_leader_told(forms: Forms, told: Told, ranking: Ranking | None) -> None:
     """`leader` says who leads next, or led or won the trick on the table; the cards may say otherwise."""
     if told.leader is None:
         return
@@ -116,6 +118,8 @@ def _check_leader_told(forms: Forms, told: Told, ranking: Ranking) -> None:
     trick = told.trick if told.trick and told.trick.plays else None
     if trick is not None:
         complete = trick.sound and len(trick.plays) == told.players
+        if complete and ranking is None:
+            return
         possible = [trick.plays[0].seat, *([_winner(ranking, trick)] if complete else [])]
     elif told.tricks:
         possible = [_winner(ranking, told.tricks[-1]) if told.tricks[-1].sound else None]

@@ -3,12 +3,14 @@
 from collections.abc import Callable, Mapping
 
 from watten_tutor.core.betting import betting, is_over, stake
+from watten_tutor.core.blind import is_blind
 from watten_tutor.core.errors import NotYetObeyed, Unanswerable
 from watten_tutor.core.gespannt import gave_up_before_play
 from watten_tutor.core.legality import may_play
 from watten_tutor.core.position import Position
 from watten_tutor.core.raising import may_raise
 from watten_tutor.core.ranking import CardClass
+from watten_tutor.core.seats import Seat
 from watten_tutor.core.signals import find_meaning, find_sign
 from watten_tutor.scenario.forms import Forms
 from watten_tutor.scenario.scenario import Question
@@ -152,6 +154,23 @@ def _signal(forms: Forms, position: Position, question: Question, places: Places
         forms.problem(error.code, place, facts.pop("found"), (), None, **facts)
 
 
+def _deduce(forms: Forms, position: Position, question: Question, places: Places) -> None:
+    assert question.player is not None
+    name, rules = forms.names[question.player], forms.ruleset.name
+    blind = [seat for seat in range(position.players) if is_blind(position, Seat(seat))]
+    if not blind:
+        forms.problem("not-blind", places["question"], name, hint="hint.not-blind-rules", rules=rules)
+    elif question.player not in blind:
+        allowed = [forms.names[seat] for seat in blind]
+        forms.problem("not-blind", places["player"], name, allowed, "hint.not-blind-announcer", rules=rules)
+    elif position.won:
+        forms.problem("cards-not-told", places["question"], question.kind)
+    elif question.player not in position.hands:
+        forms.problem("hand-not-told", places["player"], name)
+    elif position.hands[question.player].unknown:
+        forms.problem("hand-not-known", places["player"], name)
+
+
 _CHECKS: Mapping[str, Callable[[Forms, Position, Question, Places], object]] = {
     "trick-winner": _trick_complete,
     "winning-so-far": _trick_begun,
@@ -167,4 +186,5 @@ _CHECKS: Mapping[str, Callable[[Forms, Position, Question, Places], object]] = {
     "gespannt": _gespannt,
     "bummerl": _hand_over,
     "signal": _signal,
+    "deduce": _deduce,
 }

@@ -42,7 +42,7 @@ def _read_declaration(forms: Forms, top: Map, told: Told) -> None:
             forms.problem("turned-not-here", turned_node, rules=forms.ruleset.name)
         if turned is not None:
             schlag, trump = turned.rank, turned.suit
-    elif _is_declared(top) or schlag_node or trump_node or top.get("trick") or top.get("tricks"):
+    elif schlag_node or trump_node or _is_declared(top):
         if forms.ruleset.game == "bohemian" and schlag_node is trump_node is None:
             forms.missing(top, "turned")
             return
@@ -55,11 +55,13 @@ def _read_declaration(forms: Forms, top: Map, told: Told) -> None:
 
 
 def _is_declared(top: Map) -> bool:
-    """Whether the question is about a deal in which Schlag and trump have been announced."""
+    """Whether Schlag and trump must be told: by the question, or because cards have been played."""
     asked = [node.text for key in ("question", "ask") if isinstance(node := top.get(key), Leaf)]
     inner = [QUESTIONS.get(word) for word in asked if word not in OUTER]
-    has_card = top.get("card") is not None
-    return any(kind is None or needs_declaration(kind.name, has_card) for kind in inner[:1] or [None])
+    kind = inner[0] if inner else None
+    if kind is None or needs_declaration(kind.name, top.get("card") is not None):
+        return True
+    return bool(top.get("trick") or top.get("tricks")) and not kind.hidden
 
 
 def _read_hands(forms: Forms, told: Told, node: Node) -> None:

@@ -86,6 +86,7 @@ class QuestionKind:
         needs: the facts it cannot do without; `a|b` where one of two is enough.
         takes: facts it may be given besides.
         declared: whether Schlag and trump must be told even where no card is.
+        hidden: whether they are what is asked, and need not even be told where cards are.
     """
 
     name: str
@@ -93,6 +94,7 @@ class QuestionKind:
     needs: tuple[str, ...] = ()
     takes: tuple[str, ...] = ()
     declared: bool = True
+    hidden: bool = False
 
 
 QUESTIONS: Mapping[str, QuestionKind] = {
@@ -120,7 +122,7 @@ QUESTIONS: Mapping[str, QuestionKind] = {
         QuestionKind("signal", Form.SIGNAL, ("sign|card",), declared=False),
         QuestionKind("best-cards", Form.CARDS, ("player",)),
         QuestionKind("announce", Form.ANNOUNCEMENT, ("player", "role"), declared=False),
-        QuestionKind("deduce", Form.DECLARATIONS, ("player",), declared=False),
+        QuestionKind("deduce", Form.DECLARATIONS, ("player",), declared=False, hidden=True),
         QuestionKind("find-fault", Form.FAULT),
         QuestionKind("why", Form.RULE, ("ask",)),
         QuestionKind("compare", Form.BY_RULES, ("between", "ask")),

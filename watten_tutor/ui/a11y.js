@@ -133,6 +133,9 @@ function render({ model, el }) {
       const pressed = String(button.classList.contains("wt-on"));
       if (button.getAttribute("aria-pressed") !== pressed) button.setAttribute("aria-pressed", pressed);
     }
+    for (const pair of mine("button.wt-pair")) { // its text is the rank alone
+      if (pair.title && pair.getAttribute("aria-label") !== pair.title) pair.setAttribute("aria-label", pair.title);
+    }
     for (const canvas of mine("canvas.wt-table")) {
       if (canvas.tabIndex !== -1) canvas.tabIndex = -1; // it would keep Tab for itself
       if (canvas.getAttribute("role") !== "img") canvas.setAttribute("role", "img");

@@ -1,6 +1,7 @@
 """The question in words, and each choice as the text of its Button."""
 
 from watten_tutor.core.cards import Card
+from watten_tutor.core.declaration import Declaration
 from watten_tutor.i18n import Speech
 from watten_tutor.quiz import ask, explain
 from watten_tutor.quiz.explain import Sentence
@@ -34,6 +35,9 @@ def named(choice: Choice, speech: Speech) -> str:
         return speech.text("ui.yes" if choice else "ui.no")
     if isinstance(choice, Card):
         return speech.card_name(choice)
+    if isinstance(choice, Declaration):
+        trump = speech.suit_name(choice.trump)
+        return speech.text("ui.pair", schlag=choice.schlag, trump=trump[:1].upper() + trump[1:])
     if isinstance(choice, Points):
         return explain.said(dict(choice.by_team)).text(speech)
     said = speech.say(choice)

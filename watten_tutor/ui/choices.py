@@ -5,6 +5,7 @@ from html import escape
 from typing import Any
 
 from watten_tutor.core.cards import Card
+from watten_tutor.core.declaration import Declaration
 from watten_tutor.core.signals import Sign
 from watten_tutor.i18n import Speech
 from watten_tutor.picture.art import card_svg
@@ -12,7 +13,7 @@ from watten_tutor.rulebook.names import ruleset_title
 from watten_tutor.ui.asking import named
 from watten_tutor.ui.choosing import Ask, Choice, Part, Points, belonging, picked
 from watten_tutor.ui.session import PuzzleSession
-from watten_tutor.ui.style import card_class, gesture_class
+from watten_tutor.ui.style import card_class, gesture_class, suit_class
 from watten_tutor.ui.widgets import box, button, fill, page, say, show, switch
 
 HAND = 8
@@ -37,9 +38,11 @@ class Choices:
         self._placed = page("", "wt-placed")
         self._buttons = [(choice, self._button(choice)) for choice in form.choices]
         cards = sum(isinstance(choice, Card) for choice in form.choices)
-        look = ("wt-pack",) if cards > HAND else ("wt-hand",) if cards else ()
+        look: tuple[str, ...] = ("wt-pack",) if cards > HAND else ("wt-hand",) if cards else ()
         if isinstance(form.choices[0], Sign):
             look = ("wt-gestures",)
+        elif isinstance(form.choices[0], Declaration):  # a row for each suit
+            look = ("wt-pairs", f"wt-ranks-{len({choice.schlag for choice in _declared(form.choices)})}")
         group = box([each for _, each in self._buttons], "wt-choices", *look)
         self.widget = box([self._name, group, self._placed], "wt-part")
 
@@ -49,6 +52,8 @@ class Choices:
             face = ("wt-card", card_class(choice))
         elif isinstance(choice, Sign):
             face = ("wt-gesture-button", gesture_class(choice))
+        elif isinstance(choice, Declaration):
+            face = ("wt-pair", suit_class(choice.trump))
         return button(lambda: self._session.press(choice, self._part), "wt-choice", "wt-toggle", *face)
 
     def refresh(self, speech: Speech) -> None:
@@ -64,8 +69,7 @@ class Choices:
         fill(self._name, escape(heading))
         for choice, each in self._buttons:
             name = named(choice, speech)
-            short = _RATIO.join(str(n) for _, n in choice.by_team) if isinstance(choice, Points) else name
-            say(each, short, name if isinstance(choice, Card | Points) else "")
+            say(each, _short(choice, name, speech), name if isinstance(choice, _SAID_LONGER) else "")
             switch(each, "wt-on", choice in chosen)
             switch(each, "wt-wrong", judged is not None and choice in chosen and choice not in right)
             switch(each, "wt-due", judged is not None and choice in right and choice not in chosen)
@@ -86,6 +90,20 @@ class Choices:
 
 
 _RATIO = " : "  # as scores are written: 13 : 11
+
+_SAID_LONGER = Card | Declaration | Points
+"""Choices whose Button has more to say than there is room for."""
+
+
+def _declared(choices: Sequence[Choice]) -> list[Declaration]:
+    return [each for each in choices if isinstance(each, Declaration)]
+
+
+def _short(choice: Choice, name: str, speech: Speech) -> str:
+    """The text of a Button; of a pair the rank, beside the drawn sign of its suit."""
+    if isinstance(choice, Points):
+        return _RATIO.join(str(n) for _, n in choice.by_team)
+    return speech.say(choice.schlag) if isinstance(choice, Declaration) else name
 
 
 def placed_html(draft: Sequence[Sequence[Choice]], speech: Speech) -> str:

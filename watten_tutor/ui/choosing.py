@@ -4,14 +4,16 @@ One table (`FORMS`) says it for every kind. A draft is what has been chosen so f
 nobody. For `compare` there is one part for each rule set, each with a form and a draft of its own.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from itertools import combinations
 from typing import Any, TypeAlias
 
 from watten_tutor.core.bets import RAISE
-from watten_tutor.core.cards import Card, deck, sort_cards
+from watten_tutor.core.blind import declarations
+from watten_tutor.core.cards import Card, Rank, Suit, deck, sort_cards
+from watten_tutor.core.declaration import Declaration
 from watten_tutor.core.position import Position
 from watten_tutor.core.ranking import CardClass
 from watten_tutor.core.ruleset import RuleSet
@@ -30,7 +32,9 @@ class Points:
     by_team: tuple[tuple[Team, int], ...]
 
 
-Choice: TypeAlias = Seat | Team | Card | CardClass | Points | Sign | Signalled | bool | int | None
+Choice: TypeAlias = (
+    Seat | Team | Card | CardClass | Declaration | Points | Sign | Signalled | bool | int | None
+)
 """Something that can be chosen; None stands for "there is none"."""
 
 Draft: TypeAlias = tuple[tuple[Choice, ...], ...]
@@ -95,6 +99,8 @@ class Form:
             return dict(chosen.by_team) if isinstance(chosen, Points) else chosen
         if self.ask is Ask.MANY and any(isinstance(each, Seat | Team) for each in self.choices):
             return tuple(each for each in self.choices if each is not None and each in picked(draft))
+        if self.ask is Ask.MANY and isinstance(self.choices[0], Declaration):
+            return _pairs(each for each in self.choices if each in picked(draft))
         if self.ask is Ask.MANY:
             return sort_cards(each for each in picked(draft) if isinstance(each, Card))
         return tuple(sort_cards(each for each in group if isinstance(each, Card)) for group in draft)
@@ -144,6 +150,8 @@ def belonging(part: Part, given: Any, answer: Any) -> tuple[Choice, ...]:
     if part.form.ask is Ask.ORDER:
         wrong = misplaced(of_part(part, given), mine)
         return tuple(each for each in part.form.choices if each not in wrong)
+    if part.form.ask is Ask.MANY and isinstance(part.form.choices[0], Declaration):
+        return tuple(Declaration(*pair) for pair in mine)
     if part.form.ask is Ask.MANY:
         return tuple(mine)
     return (_points(mine) if isinstance(mine, Mapping) else mine,)
@@ -293,6 +301,14 @@ def _points(by_team: Mapping[Team, int]) -> Points:
     return Points(tuple(by_team.items()))
 
 
+def _some_declarations(position: Position, question: Question) -> Form:
+    return Form(Ask.MANY, declarations(position.ruleset))
+
+
+def _pairs(choices: Iterable[Choice]) -> tuple[tuple[Rank, Suit], ...]:
+    return tuple((each.schlag, each.trump) for each in choices if isinstance(each, Declaration))
+
+
 FORMS: Mapping[str, Callable[[Position, Question], Form]] = {
     "trick-winner": _seats,
     "winning-so-far": _seats,
@@ -313,5 +329,6 @@ FORMS: Mapping[str, Callable[[Position, Question], Form]] = {
     "gespannt": _some_teams,
     "bummerl": _marks,
     "signal": _signal,
+    "deduce": _some_declarations,
 }
 """The form for every kind of question that can be asked by itself."""

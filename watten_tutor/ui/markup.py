@@ -7,7 +7,6 @@ from collections.abc import Collection, Iterable, Mapping
 from html import escape
 
 from watten_tutor.core.cards import Card
-from watten_tutor.core.position import Position
 from watten_tutor.core.ranking import Rung
 from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.core.signals import Sign
@@ -19,9 +18,10 @@ from watten_tutor.picture.inline import sentence_html
 from watten_tutor.picture.ladder import BARS
 from watten_tutor.picture.text import group_name
 from watten_tutor.quiz.explain import Explanation, Sentence, Step
+from watten_tutor.quiz.hidden import tricks_told
 from watten_tutor.quiz.told import told
 from watten_tutor.rulebook.cite import Citation, SourceRef, areas, cite
-from watten_tutor.scenario.scenario import Text
+from watten_tutor.scenario.scenario import Scenario, Text
 
 LADDER_CARD = 46
 """Width of a card of the ladder."""
@@ -39,10 +39,12 @@ def written(text: Text | None, speech: Speech) -> str:
     return read_prose(text.in_language(speech.language)).html(speech) if text else ""
 
 
-def told_html(position: Position, speech: Speech) -> str:
-    """Score and bets before the question, which no picture shows; nothing if nothing is told of them."""
-    sentences = " ".join(said(each, speech) for each in told(position))
-    return f'<p class="wt-told">{sentences}</p>' if sentences else ""
+def told_html(scenario: Scenario, speech: Speech) -> str:
+    """Earlier tricks, score and bets, which no picture shows; nothing if nothing is told of them."""
+    tricks = "".join(f"<li>{said(each, speech)}</li>" for each in tricks_told(scenario))
+    sentences = " ".join(said(each, speech) for each in told(scenario.position))
+    told_tricks = f'<ul class="wt-told">{tricks}</ul>' if tricks else ""
+    return told_tricks + (f'<p class="wt-told">{sentences}</p>' if sentences else "")
 
 
 def gesture_html(sign: Sign | None) -> str:

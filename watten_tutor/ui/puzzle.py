@@ -7,6 +7,7 @@ from watten_tutor.core.cards import Card
 from watten_tutor.core.seats import Seat
 from watten_tutor.core.signals import Sign
 from watten_tutor.quiz.ask import ask
+from watten_tutor.quiz.hidden import is_hidden, shown
 from watten_tutor.rulebook.names import ruleset_title
 from watten_tutor.ui.a11y import A11y
 from watten_tutor.ui.asking import asked, named
@@ -16,7 +17,7 @@ from watten_tutor.ui.header import Header
 from watten_tutor.ui.looks import hiding, in_words
 from watten_tutor.ui.markup import gesture_html, said, told_html, written
 from watten_tutor.ui.session import PuzzleSession
-from watten_tutor.ui.style import card_faces, gesture_faces
+from watten_tutor.ui.style import card_faces, gesture_faces, suit_faces
 from watten_tutor.ui.table import Table
 from watten_tutor.ui.verdict import ladders_html, other_rules_html, refused, verdict_html
 from watten_tutor.ui.widgets import box, button, fill, page, root, say, show, switch
@@ -132,15 +133,15 @@ class PuzzleView:
         """Show the session as it stands now."""
         session = self.session
         scenario, speech = session.scenario, session.speech
-        position = scenario.position
+        position = (scenario if session.verdict else shown(scenario)).position
         self._fill_style()
         self._header.refresh(
             said(asked(scenario.question), speech), speech, position.ruleset, position.declaration
         )
-        story = written(scenario.story, speech) + told_html(position, speech)
+        story = written(scenario.story, speech) + told_html(scenario, speech)
         fill(self._story, story + in_words(position, speech))
-        shown = gesture_html(scenario.question.sign)
-        fill(self._task, f"{shown}<p>{said(ask(scenario.question), speech)}</p>")
+        gesture = gesture_html(scenario.question.sign)
+        fill(self._task, f"{gesture}<p>{said(ask(scenario.question), speech)}</p>")
         self._table.draw(
             position, speech, reveal=session.tells_winner and not session.compares, focus=session.focus
         )
@@ -157,6 +158,8 @@ class PuzzleView:
         cards = [choice for choice in choices if isinstance(choice, Card)]
         faces = card_faces(self._scope, cards, session.settings.deck, session.settings.language)
         faces += gesture_faces(self._scope, [choice for choice in choices if isinstance(choice, Sign)])
+        if is_hidden(session.scenario):
+            faces += suit_faces(self._scope, session.settings.deck)
         fill(self._style, f"{hiding(self._scope)}<style>{faces}</style>")
 
     def _refresh_actions(self) -> None:

@@ -16,6 +16,7 @@ from watten_tutor.picture.text import ladder_text, table_text
 from watten_tutor.picture.view import table_view
 from watten_tutor.quiz.check import problems
 from watten_tutor.quiz.explain import explain, headline
+from watten_tutor.quiz.hidden import shown, tricks_told
 from watten_tutor.quiz.judge import judge
 from watten_tutor.quiz.questions import solve
 from watten_tutor.rulebook.load import load_ruleset
@@ -55,7 +56,7 @@ class OfScenario(Shown):
 
     def picture(self) -> Scene:
         """The table."""
-        return pictured(self.scenario.position, self.speech)
+        return pictured(shown(self.scenario).position, self.speech)
 
     def table_words(self) -> str:
         """The author's title and story, and the table in words."""
@@ -63,10 +64,11 @@ class OfScenario(Shown):
         told = [
             each.in_language(speech.language).strip() for each in (scenario.title, scenario.story) if each
         ]
-        rules = ruleset_title(scenario.position.ruleset, speech.language)
-        return "\n\n".join(
-            [*told, table_text(table_view(scenario.position, speech.names, rules=rules), speech)]
-        )
+        position = shown(scenario).position
+        rules = ruleset_title(position.ruleset, speech.language)
+        tricks = "\n".join(each.text(speech) for each in tricks_told(scenario))
+        table = table_text(table_view(position, speech.names, rules=rules), speech)
+        return "\n\n".join(each for each in (*told, table, tricks) if each)
 
 
 class Puzzle(OfScenario):
@@ -137,7 +139,7 @@ class Position(OfScenario):
         return LookView(self._look, self.settings, self.scenario.names, self.scope, switches=switches)
 
     def _look(self, speech: Speech) -> Look:
-        scenario = self.scenario
+        scenario = shown(self.scenario)
         position = scenario.position
         title = (
             scenario.title.in_language(speech.language)

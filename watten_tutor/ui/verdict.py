@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from html import escape
 
-from watten_tutor.core.cards import Card
+from watten_tutor.core.cards import Card, deck
 from watten_tutor.core.errors import WattenError
 from watten_tutor.core.seats import Team
 from watten_tutor.core.trick import suit_led
@@ -191,7 +191,8 @@ def _there(scenario: Scenario, question: Question, name: str, speech: Speech) ->
         held = [each for hand in there.hands.values() for each in hand.cards]
         told = [*held, *(play.card for play in there.trick.plays), *question.cards]
         told += [question.card] if question.card else []
-        if not all(each in there.ranking for each in told):
+        pack = deck(there.ruleset.deck)
+        if not all(each in pack for each in told):
             return escape(speech.text("ui.other-rules.cannot"))
         proof = solve(there, question)
     except WattenError as error:

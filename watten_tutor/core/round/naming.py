@@ -100,12 +100,17 @@ def _after_trump(now: Round, move: NameTrump) -> Round:
 
 def cards_to_show(now: Round, seat: Seat) -> tuple[Card, ...]:
     """The cards by which this announcer may name Schlag or trump."""
-    hand = now.dealt.hands[seat]
-    if now.schlag is None and not now.ruleset.six_schlag:
-        hand = tuple(each for each in hand if each.rank is not Rank.SIX)  # no Schlag, so passed over (house)
+    hand = _counted(now, now.dealt.hands[seat])
     if now.ruleset.announced == "lowest_cards":
         return lowest_cards(now.ruleset.kritische, hand)
     return (bottom_card(now.ruleset.kritische, hand),)
+
+
+def _counted(now: Round, hand: tuple[Card, ...]) -> tuple[Card, ...]:
+    """A six that can be no Schlag is passed over (house)."""
+    if now.schlag is not None or now.ruleset.six_schlag:
+        return hand
+    return tuple(each for each in hand if each.rank is not Rank.SIX)
 
 
 _RULE_OF_CARD = {"lowest_cards": "blind.lowest-cards", "bottom_cards": "blind.bottom-cards"}
@@ -115,13 +120,19 @@ def _against_show(now: Round, move: Show) -> Iterable[Reason]:
     if now.ruleset.announced not in _BY_A_CARD:
         yield because("announcing.schlag-then-trump", "name.not-by-a-card")
         return
-    rule, right = _RULE_OF_CARD[now.ruleset.announced], cards_to_show(now, move.seat)
+    rule = _RULE_OF_CARD[now.ruleset.announced]
     if move.seat != namer(now):
         yield because(rule, f"show.not-yours.{now.stage.value}", player=move.seat, other=namer(now))
     if move.card not in now.dealt.hands[move.seat]:
         yield because("play.own-card", "wrong.not-held", cards=(move.card,), n=1)
-    elif move.seat == namer(now) and move.card not in right:
-        yield because(rule, f"show.{now.ruleset.announced}", card=move.card, cards=right, n=len(right))
+    elif move.seat == namer(now) and move.card not in (right := cards_to_show(now, move.seat)):
+        yield because(rule, _why_wrong(now, move.card), card=move.card, cards=right, n=len(right))
+
+
+def _why_wrong(now: Round, shown: Card) -> str:
+    if shown in now.ruleset.kritische:
+        return "show.kritischer"
+    return f"show.{now.ruleset.announced}" if shown in _counted(now, (shown,)) else "show.six"
 
 
 def _after_show(now: Round, move: Show) -> Round:

@@ -1,0 +1,36 @@
+"""What may be shown of a scenario before it is answered: of a deduction only what the blind player sees."""
+
+from dataclasses import replace
+
+from watten_tutor.core.blind import as_seen_blind
+from watten_tutor.quiz.explain import Sentence
+from watten_tutor.scenario.scenario import Scenario
+
+
+def is_hidden(scenario: Scenario) -> bool:
+    """Whether Schlag and trump are what is asked."""
+    return scenario.question.inner.kind == "deduce"
+
+
+def shown(scenario: Scenario) -> Scenario:
+    """The scenario as it may be shown before the answer."""
+    question = scenario.question
+    if not is_hidden(scenario) or question.player is None:
+        return scenario
+    return replace(scenario, position=as_seen_blind(scenario.position, question.player))
+
+
+def tricks_told(scenario: Scenario) -> tuple[Sentence, ...]:
+    """The tricks so far, card by card, where they are what is reasoned from; no picture shows them."""
+    if not is_hidden(scenario):
+        return ()
+    position = scenario.position
+    tricks = [*(position.tricks or ())]
+    if position.trick.is_complete(position.players):
+        tricks.append(position.trick)
+    told = []
+    for number, (trick, winner) in enumerate(zip(tricks, position.winners, strict=True), 1):
+        plays = tuple(Sentence("seen.play", {"player": each.seat, "card": each.card}) for each in trick.plays)
+        key = "seen.trick.open" if winner is None else "seen.trick"
+        told.append(Sentence(key, {"k": number, "plays": plays, "player": winner}))
+    return tuple(told)
