@@ -8,8 +8,9 @@ from random import Random, SystemRandom
 import click
 
 from watten_tutor.cli.language import LANG, language
+from watten_tutor.cli.paper import columns, paragraph, title
 from watten_tutor.cli.ruleset import RULES
-from watten_tutor.cli.telling import Teller, paragraph
+from watten_tutor.cli.telling import Teller
 from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.i18n import DECKS, Speech
 from watten_tutor.rulebook.load import load_ruleset
@@ -52,15 +53,16 @@ def play(
     chosen = SystemRandom().randrange(MOST_SEEDS) if seed is None else seed
     speech = Speech(language(lang), deck, NAMES[: ruleset.players])
     sys.stdout.reconfigure(encoding="utf-8")  # type: ignore[union-attr]
-    told = _game(Teller(speech, ruleset, brief), Random(chosen), most)
-    for line in chain(_head(ruleset, chosen, speech), told):
+    width = columns()
+    told = _game(Teller(speech, ruleset, width, brief), Random(chosen), most)
+    for line in chain(_head(ruleset, chosen, speech, width), told):
         click.echo(line)
 
 
-def _head(ruleset: RuleSet, seed: int, speech: Speech) -> Iterator[str]:
+def _head(ruleset: RuleSet, seed: int, speech: Speech, width: int) -> Iterator[str]:
     """The rule set, the seed, and what this is."""
-    title = speech.text("play.title", rules=ruleset_title(ruleset, speech.language))
-    yield from (title, "=" * len(title), paragraph(speech.text("play.how")))
+    yield title(speech.text("play.title", rules=ruleset_title(ruleset, speech.language)), width)
+    yield paragraph(speech.text("play.how"), width)
     again = f"watten-tutor play --rules {_typed(ruleset.name)} --seed {seed}"
     yield speech.text("play.again", command=again)
 

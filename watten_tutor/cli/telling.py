@@ -1,9 +1,9 @@
 """A played hand told at the table: every move, and every reason with the rule it rests on."""
 
-import textwrap
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from watten_tutor.cli.paper import heading, paragraph
 from watten_tutor.core.betting import betting, stake
 from watten_tutor.core.cards import Card, sort_cards
 from watten_tutor.core.declaration import Declaration
@@ -21,7 +21,6 @@ from watten_tutor.core.schlecken import may_take
 from watten_tutor.core.seats import Seat
 from watten_tutor.core.trick import winning
 from watten_tutor.i18n import Speech
-from watten_tutor.picture.text import COLUMNS
 from watten_tutor.quiz.explain import Score, Sentence, steps
 from watten_tutor.quiz.moves import move_said
 from watten_tutor.solver.playout import PlayedHand, Step
@@ -37,16 +36,18 @@ class Teller:
     Attributes:
         speech: language, deck and names.
         ruleset: by which rules it is played.
+        width: how wide to write.
         brief: whether to leave all reasons out.
     """
 
     speech: Speech
     ruleset: RuleSet
+    width: int
     brief: bool = False
 
     def draw(self, told: Iterable[Step[Drawing]]) -> Iterator[str]:
         """The draw for the first deal."""
-        yield from self.heading("play.draw")
+        yield from self._heading("play.draw")
         last = None
         for step in told:
             yield self._move(step)
@@ -56,7 +57,7 @@ class Teller:
 
     def hand(self, number: int, hand: PlayedHand) -> Iterator[str]:
         """One hand, from the deal to the new score."""
-        yield from self.heading("play.hand", k=number)
+        yield from self._heading("play.hand", k=number)
         first = hand.steps[0].before
         yield self._line("play.dealer", player=first.dealer, other=first.forehand)
         for step in hand.steps:
@@ -66,11 +67,6 @@ class Teller:
             yield self.speech.text("play.end")
             yield from self._reasons(hand.scored.reasons, INDENT)
         yield from self._score(hand)
-
-    def heading(self, key: str, **facts: object) -> Iterator[str]:
-        """The heading of a part, with a line below it."""
-        text = self.speech.text(key, **facts)
-        yield from ("", text, "-" * len(text))
 
     # -- one move -------------------------------------------------------------------------------------
 
@@ -128,7 +124,9 @@ class Teller:
             yield self._because(won.reasons[place - 1] if called is None else called)
         yield from self._reasons(_duty(was, move.seat))
         yield from self._reasons(_played_on(was, now))
-        if now.trick.is_complete(now.players):
+        if now.trick.is_complete(now.players) and self.brief:
+            yield self._line("picture.text.wins", player=won.value)
+        elif now.trick.is_complete(now.players):
             yield from self._reasons(won.reasons[place:])
 
     # -- lines ------------------------------------------------------------------------------------------
@@ -140,6 +138,10 @@ class Teller:
         yield self._line(key, score=Score(points))
         if after.bummerl != before.bummerl:
             yield self._line("play.bummerl", score=Score(after.bummerl))
+
+    def _heading(self, key: str, **facts: object) -> Iterator[str]:
+        yield ""
+        yield heading(self.speech.text(key, **facts), self.width)
 
     def _move(self, step: Step[Round] | Step[Drawing]) -> str:
         return self._sentence(move_said(step.before, step.move))
@@ -154,22 +156,10 @@ class Teller:
         return self._line("play.because", indent=indent, sentence=step.sentence.text(self.speech), rule=rule)
 
     def _sentence(self, sentence: Sentence) -> str:
-        return paragraph(sentence.text(self.speech), INDENT)
+        return paragraph(sentence.text(self.speech), self.width, INDENT, INDENT)
 
     def _line(self, key: str, indent: str = INDENT, **facts: object) -> str:
-        return paragraph(self.speech.text(key, **facts), indent)
-
-
-def paragraph(text: str, indent: str = "") -> str:
-    """A text broken into lines; where it is indented, all but the first a little more."""
-    return textwrap.fill(
-        text,
-        COLUMNS,
-        initial_indent=indent,
-        subsequent_indent=indent and indent + INDENT,
-        break_on_hyphens=False,
-        break_long_words=False,
-    )
+        return paragraph(self.speech.text(key, **facts), self.width, indent, INDENT)
 
 
 def order_of(ranking: Ranking) -> tuple[tuple[Card, ...], ...]:
@@ -209,7 +199,7 @@ def _call(position: Position) -> Reason | None:
     return told if told.rule == "call.trumpf-oder-kritisch" else None
 
 
-_BINDING = ("duty.trump-led", "call.trumpf-oder-kritisch")
+_BINDING = ("duty.trump-led", "call.trumpf-oder-kritisch", "bohemian.follow", "bohemian.one-suit")
 """The rules by which a lead can bind those who follow."""
 
 
@@ -220,9 +210,10 @@ def _duty(position: Position, seat: Seat) -> Iterable[Reason]:
         return ()
     legal = legal_cards(position.turn_of(seat), held)
     lead, *bound = legal.reasons
-    if not position.is_bohemian and lead.rule not in _BINDING:
+    if lead.rule not in _BINDING:
         return ()
-    return bound if len(legal.value) < len(held) else legal.reasons
+    is_told = len(legal.value) < len(held) and lead.rule != "bohemian.one-suit"
+    return bound if is_told else legal.reasons
 
 
 def _played_on(before: Position, after: Position) -> Iterable[Reason]:

@@ -7,6 +7,7 @@ played out.
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import accumulate
 from random import Random
 from typing import Generic
 
@@ -103,11 +104,8 @@ def choose(now: Round | Drawing, chance: Random) -> Move | None:
         return None
     weights = [_weight(now, kind, found[0]) for kind, found in by_kind.items()]
     at = chance.random() * sum(weights)
-    for weight, found in zip(weights, by_kind.values(), strict=True):
-        at -= weight
-        if at < 0:
-            break
-    return chance.choice(found)
+    upto = accumulate(weights)
+    return chance.choice(next(found for found in by_kind.values() if at < next(upto)))
 
 
 def _kind(move: Move) -> object:
