@@ -120,9 +120,13 @@ def test_who_may_offer_the_schlagwechsel(source: str, ruleset: RuleSet, offering
         ("S3 Preparazione 7: 'Il primiero o il mazziere'", load_ruleset("italian"), {ANNA, DAN}),
         ("RULES 3: three-handed none", THREE, set()),
         ("RULES 3: six-handed none", load_ruleset("six-handed"), set()),
-        ("house: nobody to ask", load_ruleset("tyrolean+{players: 3}"), set()),
-        ("house: too few cards", load_ruleset("bavarian-classic+{players: 6}"), set()),
-        ("S3 Preparazione 7 asks nobody", load_ruleset("italian+{players: 6}"), {DAN, Seat(4)}),
+        ("house: nobody to ask", BASE.with_flags("mine", {"players": 3}), set()),
+        ("house: too few cards", load_ruleset("bavarian-classic").with_flags("mine", {"players": 6}), set()),
+        (
+            "S3 Preparazione 7 asks nobody",
+            load_ruleset("italian").with_flags("mine", {"players": 6}),
+            {DAN, Seat(4)},
+        ),
     ],
 )
 def test_who_may_ask_for_new_cards(source: str, ruleset: RuleSet, asking: set[Seat]) -> None:
