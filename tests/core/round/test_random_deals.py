@@ -123,7 +123,9 @@ def _possible(walk: Walk) -> set[int]:
             due = False
             value += 0 if isinstance(move, MakeBet) and move.do == "give-up" else ruleset.raise_step
     if any(is_tight(ruleset, points) for points in now.score.values()):
-        return {"play3_or_give2": {2, 3, value}, "may_hold_base2": {2, value}}.get(ruleset.gespannt, {2, 3, 4})
+        return {"play3_or_give2": {2, 3, value}, "may_hold_base2": {2, value}}.get(
+            ruleset.gespannt, {2, 3, 4}
+        )
     return {value}
 
 

@@ -128,7 +128,17 @@ def universe(now: Round, rng: Random) -> Iterator[Move]:
     """Moves of all kinds by all seats, possible or not; of cards those in the hands and some others."""
     for number in range(now.players):
         seat = Seat(number)
-        for kind in (Take, Leave, AskSchoeneres, Redeal, OfferSwap, Agree, Refuse, ShowMaschine, HideMaschine):
+        for kind in (
+            Take,
+            Leave,
+            AskSchoeneres,
+            Redeal,
+            OfferSwap,
+            Agree,
+            Refuse,
+            ShowMaschine,
+            HideMaschine,
+        ):
             yield kind(seat)
         yield from (Cut(seat, at) for at in (0, 1, rng.randrange(2, 31), len(now.pack) - 1, len(now.pack)))
         yield from (NameSchlag(seat, rank) for rank in Rank)
