@@ -312,3 +312,57 @@ def test_why_these_cards(
 ) -> None:
     turn = to_play(ranked(rules, "10 ♠"), trick(table, leader=leader, called=called))
     assert [reason.step for reason in legal_cards(turn, cards(held)).reasons] == steps
+
+
+CITED = [
+    # leader, rules, trick so far, called, hand, the rules cited
+    (
+        ANNA,
+        "tyrolean",
+        "8♠",
+        False,
+        "J♠ 10♥ 7♣ A♦",
+        "trump-led trump-led satisfied-by satisfied-by trump-led",
+    ),
+    (DAN, "ladinisch", "8♠", False, "7♠ 10♥ A♦", "trump-led satisfied-by satisfied-by satisfied-by"),
+    (ANNA, "bavarian", "10♠", True, "J♠ 7♦ A♦", "call call call call"),
+    (ANNA, "bavarian-pepper", "10♠", True, "10♥ A♦", "call pepper pepper pepper call"),
+]
+SHORT = {
+    "trump-led": "duty.trump-led",
+    "satisfied-by": "duty.satisfied-by",
+    "call": "call.trumpf-oder-kritisch",
+    "pepper": "call.pepper",
+}
+
+
+@pytest.mark.parametrize(("leader", "rules", "table", "called", "held", "cited"), CITED)
+def test_each_reason_cites_the_rule_that_binds(
+    leader: Seat, rules: str, table: str, called: bool, held: str, cited: str
+) -> None:
+    turn = to_play(ranked(rules, "10 ♠"), trick(table, leader=leader, called=called))
+    found = [reason.rule for reason in legal_cards(turn, cards(held)).reasons]
+    assert found == [SHORT[each] for each in cited.split()]
+
+
+@pytest.mark.parametrize(
+    ("held", "step"),
+    [("J♠ A♦", "call.holds.trump"), ("7♦ A♦", "call.holds.kritischer"), ("J♠ 7♦ A♦", "call.holds")],
+)
+def test_under_the_call_it_is_told_whether_trumps_kritische_or_both_bind(held: str, step: str) -> None:
+    turn = to_play(ranked("bavarian", "10 ♠"), trick("10♠", called=True))
+    assert legal_cards(turn, cards(held)).reasons[1].step == step
+
+
+@pytest.mark.parametrize(
+    ("table", "seat", "expected"),
+    [
+        ("", CARLA, False),
+        ("10♠", ANNA, False),  # nobody is his own partner
+        ("10♠", CARLA, True),
+        ("10♠ 9♠", DAN, False),
+        ("10♠ 9♠ A♦", CARLA, True),
+    ],
+)
+def test_who_is_the_partner_of_who_led(table: str, seat: Seat, expected: bool) -> None:
+    assert to_play(ranked("italian", "10 ♠"), trick(table), seat=seat).is_leaders_partner is expected

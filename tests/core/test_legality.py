@@ -7,7 +7,7 @@ import pytest
 from tests.builders import ANNA, BEN, CARLA, SETS, cards, declared, hand, ranked, to_play, trick
 from watten_tutor.core.cards import card
 from watten_tutor.core.duty import Turn, demand, may_call
-from watten_tutor.core.legality import legal_cards, may_play, violation
+from watten_tutor.core.legality import legal_cards, may_play, violation, why_enough
 from watten_tutor.core.position import Hand
 from watten_tutor.core.ranking import Ranking
 from watten_tutor.core.ruleset import RuleSet
@@ -193,6 +193,12 @@ def test_whether_a_card_may_be_played(
     else:
         assert judged is not None
         assert (judged.value, judged.reasons[-1].step) == (answer, step)
+
+
+def test_of_several_trumps_forgotten_the_first_of_the_pack_is_named() -> None:
+    turn = to_play(ranked("tyrolean", "10 ♠"), trick("8♠"))
+    (reason,) = why_enough(turn, demand(turn), cards("J♠ 7♠"), alone=True)
+    assert (reason.step, reason.facts["card"]) == ("duty.trump-is-enough", card("J♠"))
 
 
 def test_only_a_card_of_the_hand_can_be_asked_about() -> None:

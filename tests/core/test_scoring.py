@@ -163,6 +163,7 @@ def test_points_are_added(target: int, score: tuple[int, int], expected: dict[Te
     [
         ("S0 §10 The losers get a Bummerl", deal(won=(3, 0), score=(13, 4)), (0, 1)),
         ("S0 §10 Schneider: lose double", deal(won=(3, 0), score=(13, 0)), (0, 2)),
+        ("S0 §10 one point is enough not to be Schneider", deal(won=(3, 0), score=(13, 1)), (0, 1)),
         ("S0 §10 nobody has won yet", deal(won=(3, 0), score=(10, 0)), (0, 0)),
         ("S0 §10 the losers had more once", deal(won=(0, 3), score=(14, 13)), (1, 0)),
         ("house: below nothing is Schneider", deal(won=(0, 3), score=(-2, 9), target=11), (2, 0)),

@@ -41,6 +41,8 @@ def test_with_three_the_defenders_tricks_count_together_and_each_of_them_scores(
     told = three({BEN: 2, CARLA: 1, ANNA: 2})
     assert find_hand_winner(told).value == (BEN, CARLA)
     assert find_hand_score(told).value == {ONE: 0, TWO: 2, THREE: 2}
+    assert find_hand_score(told).reasons[-1].step == "score.each-defender"
+    assert find_hand_score(three({ANNA: 3})).reasons[-1].step == "score.value"
     assert find_hand_score(three({ANNA: 3})).value == {ONE: 2, TWO: 0, THREE: 0}
 
 
@@ -92,6 +94,8 @@ def test_six_play_in_two_teams_of_three() -> None:
     # S0 §7: a trump led binds all six; play goes on to the sixth
     lead = Trick((Play(EVA, cards("8♠")[0]),))
     assert legal_cards(Turn(told.ranking, lead, FRIEDL, FRIEDL), cards("J♠ A♦")).value == cards("J♠")
+    partners = [seat for seat in told.seats if Turn(told.ranking, lead, seat, FRIEDL).is_leaders_partner]
+    assert partners == [ANNA, CARLA]
 
 
 def test_of_three_cards_two_tricks_win() -> None:

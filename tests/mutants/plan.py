@@ -16,8 +16,10 @@ NEIGHBOURS: dict[str, tuple[str, ...]] = {
     "betting": ("raising",),
     "cards": ("notation",),
     "declaration": ("ranking",),
-    "duty": ("legality",),
+    "duty": ("legality", "tables"),
+    "countdown": ("tally",),
     "errors": ("ruleset", "notation"),
+    "exchange": ("tally", "bohemian"),
     "gespannt": ("raising", "betting", "scoring"),
     "legality": ("duty",),
     "ordering": ("ranking",),
@@ -26,7 +28,10 @@ NEIGHBOURS: dict[str, tuple[str, ...]] = {
     "ranking": ("ordering", "trick"),
     "reasons": ("trick",),
     "ruleset": ("ranking",),
-    "scoring": ("tables",),
+    "round/engine": ("round/playing", "round/naming"),
+    "round/handler": ("round/playing",),
+    "round/state": ("round/playing", "round/naming", "round/view"),
+    "scoring": ("scoring_told", "tables"),
     "seats": ("tables",),
     "spelling": ("notation",),
     "trick": ("duty",),
@@ -44,8 +49,13 @@ def modules() -> list[str]:
 
 def tests_of(module: str) -> list[str]:
     """The test files for a module, likely killers first; then the referee has a look."""
-    files = [f"tests/core/test_{name}.py" for name in (module, *NEIGHBOURS.get(module, ()), "values")]
-    return [each for each in files if (ROOT / each).exists()]
+    files = [file_of_tests(name) for name in (module, *NEIGHBOURS.get(module, ()), "values")]
+    return [str(each) for each in files if (ROOT / each).exists()]
+
+
+def file_of_tests(module: str) -> Path:
+    """Where the tests of a module lie: a test lies where the code lies."""
+    return Path("tests/core", module).with_name(f"test_{Path(module).name}.py")
 
 
 class Mutant(NamedTuple):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.mutants.plan import CORE, NEIGHBOURS, ROOT, Mutant, explained, is_made, modules
+from tests.mutants.plan import CORE, NEIGHBOURS, ROOT, Mutant, explained, file_of_tests, is_made, modules
 
 
 @pytest.mark.parametrize(
@@ -20,7 +20,7 @@ def test_every_explanation_gives_a_reason() -> None:
 def test_neighbours_are_tests_of_modules_there_are() -> None:
     assert NEIGHBOURS.keys() <= {*modules()}
     wanted = {name for names in NEIGHBOURS.values() for name in names}
-    assert {name for name in wanted if not (ROOT / f"tests/core/test_{name}.py").exists()} == set()
+    assert {name for name in wanted if not (ROOT / file_of_tests(name)).exists()} == set()
 
 
 CODE = """

@@ -10,6 +10,7 @@ from tests.builders import ANNA, BEN, CARLA, DAN, SETS, WRITTEN_OUT, card, cards
 from watten_tutor.core.bets import Bet
 from watten_tutor.core.cards import Suit
 from watten_tutor.core.errors import NotYetObeyed, Unanswerable, WattenError
+from watten_tutor.core.fault import Fault
 from watten_tutor.core.position import Hand, Position
 from watten_tutor.core.ranking import CardClass
 from watten_tutor.core.ruleset import FLAGS, RuleSet
@@ -60,6 +61,10 @@ ANSWERS = [
     ("S0 §8", "tyrolean", "8♠", "may-answer", {}, ()),
     ("S0 §8", "tyrolean", "8♠", "stake", {}, 2),
     ("S0 §9", "tyrolean", "", "gespannt", {}, ()),
+    ("S2 Ranking and use", "bavarian-classic", "", "maschine", {"player": BEN}, False),
+    ("S0 §7 example", "tyrolean", "8♠ A♦", "find-fault", {}, Fault(1, BEN, card("A♦"), "duty.trump-led")),
+    ("S0 §7", "tyrolean", "8♠ 10♥", "find-fault", {}, None),
+    ("S0 §5", "tyrolean", "8♠ 10♥", "why", {"ask": "winning-so-far"}, "order.linke"),
     ("S0 §6", "tyrolean", "", "signal", {"sign": Sign.LEFT_EYE}, Signalled.LINKER),
     ("S0 §6", "tyrolean", "", "signal", {"card": card("10♦")}, Sign.LEFT_EYE),
 ]
@@ -128,6 +133,8 @@ DEPENDS_ON: Mapping[str, set[str]] = {
     "score-after": HAND | VALUE | {"tally"},
     "gespannt": {"game", "players", "target"},
     "bummerl": HAND | VALUE | {"bummerl"},
+    "maschine": {"game", "kritische", "cards_each", "maschine"},
+    "find-fault": ORDER | DUTY | {"players", "cards_each"},
     "signal": ORDER | {"signals"},
     "deduce": HAND | DUTY | {"announced"},
 }
@@ -137,6 +144,7 @@ FACTS: Mapping[str, dict[str, Any]] = {
     "order": {"cards": cards("10♥ 10♦ A♠")},
     "class": {"card": card("10♦")},
     "may-raise": {"player": BEN},
+    "maschine": {"player": BEN},
     "signal": {"card": card("10♦")},
     "deduce": {"player": BEN},
 }
@@ -148,7 +156,7 @@ NOT_OBEYED = [
 
 
 def test_every_kind_answered_is_in_the_tables_of_these_tests() -> None:
-    assert {*DEPENDS_ON, "compare"} == set(KINDS)
+    assert {*DEPENDS_ON, "why", "compare"} == set(KINDS)  # these two depend on what they ask
 
 
 @pytest.mark.parametrize("kind", DEPENDS_ON)
@@ -156,7 +164,8 @@ def test_every_kind_answered_is_in_the_tables_of_these_tests() -> None:
 def test_a_question_is_refused_by_name_exactly_if_it_depends_on_a_rule_not_obeyed(
     kind: str, flag: str, value: object
 ) -> None:
-    ruleset = RuleSet().with_flags("mine", {flag: value})  # type: ignore[dict-item]
+    flags = {"maschine": 2} if kind == "maschine" else {}
+    ruleset = RuleSet().with_flags("mine", {**flags, flag: value})  # type: ignore[dict-item]
     told = Position(ruleset, declared("10 ♠"), {BEN: Hand(cards("J♠ 10♥ A♦"))}, trick("8♠"))
     if kind in PLAYED:
         over = "8♠ 10♥ A♦ 7♠" if kind == "next-leader" else ""
@@ -207,6 +216,12 @@ def test_what_cannot_be_known_is_refused(code: str, told: Position, question: Qu
     with pytest.raises(Unanswerable) as raised:
         solve(told, question)
     assert raised.value.code == code
+
+
+def test_why_is_refused_where_its_inner_question_is() -> None:
+    with pytest.raises(NotYetObeyed) as raised:
+        solve(position("tyrolean", "10 ♠"), Question("why", ask="who-is-the-fairest"))
+    assert raised.value.facts["found"] == "who-is-the-fairest"
 
 
 def test_a_value_that_hangs_on_the_winner_is_refused() -> None:

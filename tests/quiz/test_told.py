@@ -1,14 +1,15 @@
 """Score and bets in words, for whom no picture shows them."""
 
+from dataclasses import replace
 from itertools import product
 
 import pytest
 
-from tests.builders import ANNA
+from tests.builders import ANNA, trick
 from tests.core.bets import deal
 from tests.quiz.tallies import hand
 from watten_tutor.i18n import LANGUAGES, Speech, catalogue
-from watten_tutor.quiz.told import told
+from watten_tutor.quiz.told import told, tricks
 
 SPOKEN = [
     deal(score=(10, 11)),
@@ -27,6 +28,15 @@ def test_score_and_bets_in_the_order_of_the_hand() -> None:
         "Anna holds in trick 1, after 2 cards.",
         "Anna raises.",
     ]
+
+
+def test_finished_tricks_in_order_with_the_call() -> None:
+    played = replace(deal(), tricks=(trick("8♠ 10♥ A♦ 7♣"), trick("9♦ J♦ Q♦ 10♠", called=True)))
+    assert [each.text(Speech("en")) for each in tricks(played)] == [
+        "Trick 1: Anna 8♠, Ben 10♥, Carla A♦ and Dan 7♣.",
+        "Trick 2, with “Trumpf oder Kritisch”: Anna 9♦, Ben J♦, Carla Q♦ and Dan 10♠.",
+    ]
+    assert tricks(deal()) == ()
 
 
 def test_where_nothing_is_told_nothing_is_said() -> None:

@@ -26,6 +26,9 @@ SCENARIOS = {
     "score-after": {"won": {"Anna": 3}, "score": {"Anna": 10, "Ben": 11}},
     "gespannt": {"score": {"Anna": 13, "Ben": 11}},
     "bummerl": {"won": {"Anna": 3}, "score": {"Anna": 13, "Ben": 11}},
+    "maschine": {"rules": "tyrolean+maschine", "player": "Ben", "hands": {"Ben": "K♥ 9♠ 6♦ 8♥ 7♣"}},
+    "find-fault": {"trick": [*TRICK[:1], {"Ben": "A♥"}], "hands": {"Ben": "J♠"}},
+    "why": {"trick": TRICK, "ask": "trick-winner"},
     "signal": {"card": "10♥"},
     "deduce": {
         "rules": "blind",

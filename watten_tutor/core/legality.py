@@ -79,7 +79,7 @@ def _is_safe(turn: Turn, hand: Hand, each: Card) -> bool:
 
 def violation(turn: Turn, hand: Iterable[Card], each: Card) -> Proof[bool] | None:
     """The proof that playing `each` from a hand with at least these cards is illegal, else None."""
-    judged = may_play(turn, Hand(sort_cards({*hand, each}), unknown=1), each)
+    judged = may_play(turn, Hand(sort_cards({*hand, each})), each)
     return judged if judged is not None and not judged.value else None
 
 

@@ -83,7 +83,7 @@ class RuleSet:
     packets: tuple[int, ...] = _flag((3, 2), (2, 3), (1, 1, 1, 1, 1), (3,), obeyed=ALL)
     schlagwechsel: bool = _flag(False, True, obeyed=ALL)
     schlecken: str = _flag("no", "cutter", "chain", obeyed=ALL)
-    maschine: int = _flag(0, 2, 3)
+    maschine: int = _flag(0, 2, 3, obeyed=ALL)
     announced: str = _flag("openly", "secretly", "lowest_cards", "bottom_cards", obeyed=ALL)
     first_dealer: str = _flag("high", "low", obeyed=ALL)
 
@@ -94,9 +94,9 @@ class RuleSet:
     last_trick_limit: bool = _flag(True, False, obeyed=ALL)
     must_hold_above: str | int = _flag("none", 21, obeyed=ALL)
     gespannt: str = _flag("play3_or_give2", "may_hold_base2", "win2_lose3_raise4", obeyed=ALL)
-    infringement: str | int = _flag("none", 3)
+    infringement: str | int = _flag("none", 3, obeyed=ALL)
     target: int = _flag(15, 11, 18, 21, obeyed=ALL)
-    match: str = _flag("single", "best_of_3")
+    match: str = _flag("single", "best_of_3", obeyed=ALL)
     bummerl: str = _flag("loser", "winner", obeyed=ALL)
 
     # The table and the kind of game.

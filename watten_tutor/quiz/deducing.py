@@ -81,12 +81,9 @@ def _deduced(position: Position, question: Question) -> Deduction:
 
 
 def _demand_clear(ruleset: RuleSet) -> None:
-    """Refuse tables at which nobody says who shows what: forehand alone, or three Kritische in hand."""
-    flag = "players" if ruleset.players == 3 else ""
+    """Refuse tables at which a hand of three Kritische may have nothing to show."""
     if ruleset.cards_each == 3 and ruleset.announced in ("lowest_cards", "bottom_cards"):
-        flag = "cards_each"
-    if flag:
-        raise NotYetObeyed("not-yet-obeyed", flag=flag, found=3, rules=ruleset.name)
+        raise NotYetObeyed("not-yet-obeyed", flag="cards_each", found=3, rules=ruleset.name)
 
 
 def _tricks(position: Position) -> tuple[Trick, ...]:

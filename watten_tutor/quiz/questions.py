@@ -12,8 +12,10 @@ from watten_tutor.core.betting import VALUE_FLAGS, may_answer, stake
 from watten_tutor.core.countdown import find_tally_after, find_tally_change
 from watten_tutor.core.duty import DUTY_FLAGS, may_call
 from watten_tutor.core.errors import NotYetObeyed, Unanswerable, WattenError
+from watten_tutor.core.fault import find_fault
 from watten_tutor.core.gespannt import find_gespannt
 from watten_tutor.core.legality import legal_cards, may_play
+from watten_tutor.core.maschine import MASCHINE_FLAGS, find_maschine
 from watten_tutor.core.ordering import classify, find_guate, find_linke, find_rechter, order_cards
 from watten_tutor.core.position import TABLE_FLAGS, Position
 from watten_tutor.core.raising import RAISE_FLAGS, demand_possible, may_raise
@@ -30,6 +32,7 @@ from watten_tutor.core.scoring import (
 from watten_tutor.core.signals import find_meaning, find_sign
 from watten_tutor.core.trick import winning
 from watten_tutor.quiz import deducing
+from watten_tutor.quiz.why import find_why
 from watten_tutor.rulebook.load import load_ruleset
 from watten_tutor.scenario.scenario import Question
 from watten_tutor.scenario.schema import NOT_IN_BOHEMIAN
@@ -78,6 +81,15 @@ def solve(position: Position, question: Question) -> Proof[Any]:
     if question.kind != "compare" and not position.is_bohemian and (position.score or position.bets):
         demand_possible(position)
     return kind.solve(position, question)
+
+
+def answer_as_told(position: Position, question: Question) -> Proof[Any]:
+    """The answer to a question about a deal of which nobody asks whether it can have come about.
+
+    Raises:
+        WattenError: if the deal lacks what the question needs.
+    """
+    return KINDS[question.kind].solve(position, question)
 
 
 def under(position: Position, ruleset: RuleSet) -> Position:
@@ -186,6 +198,23 @@ def _bummerl(position: Position, question: Question) -> Proof[Any]:
     return find_bummerl(position)
 
 
+def _maschine(position: Position, question: Question) -> Proof[Any]:
+    assert question.player is not None
+    found = find_maschine(position, question.player)
+    if found is None:
+        raise Unanswerable("maschine-not-told", found=question.player)
+    return found
+
+
+def _find_fault(position: Position, question: Question) -> Proof[Any]:
+    return find_fault(position)
+
+
+def _why(position: Position, question: Question) -> Proof[Any]:
+    inner = question.inner
+    return find_why(position, inner, solve(position, inner), answer_as_told)
+
+
 def _signal(position: Position, question: Question) -> Proof[Any]:
     if question.sign is not None:
         return find_meaning(position.ruleset, question.sign)
@@ -224,6 +253,9 @@ KINDS: Mapping[str, Kind] = {
     "score-after": Kind(_score_after, (*SCORE_FLAGS, "tally")),
     "gespannt": Kind(_gespannt, ("players", "game", "target")),
     "bummerl": Kind(_bummerl, (*SCORE_FLAGS, "bummerl")),
+    "maschine": Kind(_maschine, MASCHINE_FLAGS),
+    "find-fault": Kind(_find_fault, PLAY_FLAGS),
+    "why": Kind(_why, ()),
     "signal": Kind(_signal, ("signals", *RANKING_FLAGS)),
     "deduce": Kind(deducing.solve, (*PLAY_FLAGS, "game", "announced")),
     "compare": Kind(_compare, ()),

@@ -16,7 +16,9 @@ from watten_tutor.scenario.shapes import Spot
 from watten_tutor.scenario.told import Told, ToldPlay, ToldTrick
 
 
-def check_play(forms: Forms, told: Told, *, pictured_only: bool = False) -> None:
+def check_play(
+    forms: Forms, told: Told, *, pictured_only: bool = False, may_be_illegal: bool = False
+) -> None:
     """Note whatever the rule set in hand (`forms.ruleset`) forbids in the deal told.
 
     Args:
@@ -24,11 +26,13 @@ def check_play(forms: Forms, told: Told, *, pictured_only: bool = False) -> None
         told: the deal.
         pictured_only: the set is only the base of the picture of a `compare`; leave out who must lead
             and what may be played.
+        may_be_illegal: the question is what is wrong with the play; leave that out.
     """
     _check_sizes(forms, told)
     declaration = told.declaration
     if declaration is None:
         _check_leaders(forms, told, None)
+        _check_leader_told(forms, told, None)
         return
     if declaration.schlag is Rank.SIX and not forms.ruleset.six_schlag:
         assert told.schlag is not None
@@ -38,8 +42,10 @@ def check_play(forms: Forms, told: Told, *, pictured_only: bool = False) -> None
         return
     try:
         ranking = ranking_of(forms.ruleset, declaration)
-        _check_leaders(forms, told, ranking)
-        _check_duty(forms, told, ranking)
+        if not may_be_illegal:
+            _check_leaders(forms, told, ranking)
+            _check_duty(forms, told, ranking)
+        _check_leader_told(forms, told, ranking)
     except NotYetObeyed:
         return  # the quiz refuses such a set by name; nothing can be said of the play
 
@@ -100,7 +106,6 @@ def _check_leaders(forms: Forms, told: Told, ranking: Ranking | None) -> None:
         complete = trick.sound and len(trick.plays) == told.players
         due = _winner(ranking, trick) if complete and trick.plays else None
         before = trick
-    _check_leader_told(forms, told, ranking)
 
 
 def _winner(ranking: Ranking | None, trick: ToldTrick) -> Seat | None:

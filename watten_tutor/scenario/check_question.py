@@ -7,11 +7,13 @@ from watten_tutor.core.blind import is_blind
 from watten_tutor.core.errors import NotYetObeyed, Unanswerable
 from watten_tutor.core.gespannt import gave_up_before_play
 from watten_tutor.core.legality import may_play
+from watten_tutor.core.maschine import find_maschine
 from watten_tutor.core.position import Position
 from watten_tutor.core.raising import may_raise
 from watten_tutor.core.ranking import CardClass
 from watten_tutor.core.seats import Seat
 from watten_tutor.core.signals import find_meaning, find_sign
+from watten_tutor.rulebook.load import load_ruleset, ruleset_names
 from watten_tutor.scenario.forms import Forms
 from watten_tutor.scenario.scenario import Question
 from watten_tutor.scenario.schema import NOT_IN_BOHEMIAN, needs_declaration
@@ -138,6 +140,29 @@ def _gespannt(forms: Forms, position: Position, question: Question, places: Plac
         forms.problem("score-not-told", places["question"], question.kind)
 
 
+def _maschine(forms: Forms, position: Position, question: Question, places: Places) -> None:
+    assert question.player is not None
+    name = forms.names[question.player]
+    if not position.ruleset.maschine:
+        sets = tuple(each for each in ruleset_names() if load_ruleset(each).maschine)
+        hint = "hint.maschine-played" if position.ruleset.kritische else "hint.maschine-needs-kritische"
+        facts = {"rules": forms.ruleset.name, "sets": sets}
+        forms.problem("maschine-not-played", places["question"], question.kind, hint=hint, **facts)
+    elif question.player not in position.hands:
+        forms.problem("hand-not-told", places["player"], name)
+    elif find_maschine(position, question.player) is None:
+        forms.problem("maschine-not-told", places["player"], name)
+
+
+def _find_fault(forms: Forms, position: Position, question: Question, places: Places) -> None:
+    if not position.tricks and not position.trick.plays:
+        forms.problem("trick-not-begun", places["question"], question.kind)
+
+
+def _why(forms: Forms, position: Position, question: Question, places: Places) -> None:
+    check_question(forms, position, question.inner, places)
+
+
 def _signal(forms: Forms, position: Position, question: Question, places: Places) -> None:
     if question.sign is not None and question.card is not None:
         forms.problem("sign-and-card", places["card"], question.kind)
@@ -186,6 +211,9 @@ _CHECKS: Mapping[str, Callable[[Forms, Position, Question, Places], object]] = {
     "score-after": _hand_over,
     "gespannt": _gespannt,
     "bummerl": _hand_over,
+    "maschine": _maschine,
+    "find-fault": _find_fault,
+    "why": _why,
     "signal": _signal,
     "deduce": _deduce,
 }

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import FrozenInstanceError
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -134,7 +135,7 @@ def test_the_sides_take_turns_at_raising() -> None:
         position = walk.last.position
         raising = [move.seat for move in walk.moves if _is_raise(move)]
         sides = [position.side_of(seat) for seat in raising] if position is not None else []
-        assert all(one != other for one, other in zip(sides, sides[1:], strict=False))
+        assert all(one != other for one, other in pairwise(sides))
 
 
 def test_a_view_tells_nothing_of_cards_that_cannot_be_seen() -> None:

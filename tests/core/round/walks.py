@@ -42,9 +42,9 @@ SETS = (
     "tyrolean+blind+schlecken",
     "bavarian-classic+blind",
     "unkritisch+{announced: lowest_cards, packets: [1, 1, 1, 1, 1]}",
-    "italian+schlagwechsel+{maschine: 3, must_hold_above: 21}",
+    "italian-21+schlagwechsel+{maschine: 3}",
     "two-handed+blind",
-    "three-handed+blind+{schoeneres: redeal_costs_2}",
+    "three-handed+guate",
     "six-handed+maschine+{schlecken: chain}",
 )
 """Every rule set that is Watten, and options that change the course of a deal."""
@@ -122,6 +122,19 @@ def chosen(now: Round, moves: tuple[Move, ...], rng: Random) -> Move:
 
 
 # -- everything anybody could try ---------------------------------------------------------------------
+
+
+_WITHOUT_A_CHOICE = (
+    Take,
+    Leave,
+    AskSchoeneres,
+    Redeal,
+    OfferSwap,
+    Agree,
+    Refuse,
+    ShowMaschine,
+    HideMaschine,
+)
 
 
 def universe(now: Round, rng: Random) -> Iterator[Move]:
