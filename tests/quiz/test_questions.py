@@ -150,9 +150,8 @@ FACTS: Mapping[str, dict[str, Any]] = {
 }
 PLAYED = ("next-leader", "hand-winner", "hand-score", "score-after", "bummerl")
 """The kinds that need a trick or a hand to be over."""
-NOT_OBEYED = [
-    (flag.name, value) for flag in FLAGS.values() for value in flag.values if value not in flag.obeyed
-]
+OTHER_VALUES = [(flag.name, flag.values[1]) for flag in FLAGS.values() if flag.name != "game"]
+"""Of every flag a value besides the base game's; what Bohemian Watten lacks is refused before this."""
 
 
 def test_every_kind_answered_is_in_the_tables_of_these_tests() -> None:
@@ -160,10 +159,13 @@ def test_every_kind_answered_is_in_the_tables_of_these_tests() -> None:
 
 
 @pytest.mark.parametrize("kind", DEPENDS_ON)
-@pytest.mark.parametrize(("flag", "value"), NOT_OBEYED)
-def test_a_question_is_refused_by_name_exactly_if_it_depends_on_a_rule_not_obeyed(
-    kind: str, flag: str, value: object
+@pytest.mark.parametrize(("flag", "value"), OTHER_VALUES)
+def test_a_question_is_refused_by_name_if_it_depends_on_a_rule_not_obeyed(
+    kind: str, flag: str, value: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """Every value is obeyed today; so each is in turn made one that is not."""
+    known = replace(FLAGS[flag], obeyed=FLAGS[flag].values[:1])
+    monkeypatch.setitem(FLAGS, flag, known)  # type: ignore[arg-type]
     flags = {"maschine": 2} if kind == "maschine" else {}
     ruleset = RuleSet().with_flags("mine", {**flags, flag: value})  # type: ignore[dict-item]
     told = Position(ruleset, declared("10 ♠"), {BEN: Hand(cards("J♠ 10♥ A♦"))}, trick("8♠"))
