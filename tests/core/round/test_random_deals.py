@@ -73,7 +73,7 @@ def test_there_is_always_something_to_do_until_the_hand_is_over() -> None:
 def test_listed_is_what_nothing_speaks_against() -> None:
     rng = Random(7)
     for walk in walks():
-        for now, listed in walk.states[:: 1 if walk.last.ended else 2]:
+        for now, listed in rng.sample(walk.states, (len(walk.states) + 2) // 3):
             tried = set(universe(now, rng))
             allowed = {move for move in tried if not violations(now, move)}
             assert allowed == tried & set(listed), now

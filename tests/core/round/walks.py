@@ -49,7 +49,7 @@ SETS = (
 )
 """Every rule set that is Watten, and options that change the course of a deal."""
 
-DEALS = 12
+DEALS = 9
 """Deals for each rule set."""
 
 
@@ -89,9 +89,9 @@ def a_start(ruleset: RuleSet, rng: Random, number: int) -> Round:
     kritische = " ".join(map(str, ruleset.kritische[:3]))
     pack = list(deck(ruleset.deck))
     rng.shuffle(pack)
-    if kritische and number % 4 == 1:
+    if kritische and number % 3 == 1:
         pack = list(stacked(ruleset, {}, dealer, bottom=kritische))
-    elif kritische and number % 4 == 2:
+    elif kritische and number % 3 == 2:
         left = [str(each) for each in pack if each not in ruleset.kritische]
         held = " ".join([*kritische.split(), *left][: ruleset.cards_each])
         pack = list(stacked(ruleset, {Seat(rng.randrange(ruleset.players)): held}, dealer))
@@ -124,35 +124,15 @@ def chosen(now: Round, moves: tuple[Move, ...], rng: Random) -> Move:
 # -- everything anybody could try ---------------------------------------------------------------------
 
 
-_WITHOUT_A_CHOICE = (
-    Take,
-    Leave,
-    AskSchoeneres,
-    Redeal,
-    OfferSwap,
-    Agree,
-    Refuse,
-    ShowMaschine,
-    HideMaschine,
-)
+_SAID = (Take, Leave, AskSchoeneres, Redeal, OfferSwap, Agree, Refuse, ShowMaschine, HideMaschine)
+"""Moves of which there is nothing to say but who makes them."""
 
 
 def universe(now: Round, rng: Random) -> Iterator[Move]:
     """Moves of all kinds by all seats, possible or not; of cards those in the hands and some others."""
     for number in range(now.players):
         seat = Seat(number)
-        for kind in (
-            Take,
-            Leave,
-            AskSchoeneres,
-            Redeal,
-            OfferSwap,
-            Agree,
-            Refuse,
-            ShowMaschine,
-            HideMaschine,
-        ):
-            yield kind(seat)
+        yield from (kind(seat) for kind in _SAID)
         yield from (Cut(seat, at) for at in (0, 1, rng.randrange(2, 31), len(now.pack) - 1, len(now.pack)))
         yield from (NameSchlag(seat, rank) for rank in Rank)
         yield from (NameTrump(seat, suit) for suit in Suit)
