@@ -5,17 +5,17 @@ from itertools import product
 
 import pytest
 
-from tests.builders import trick
+from tests.builders import ANNA, trick
 from tests.core.bets import deal
-from watten_tutor.core.ruleset import RuleSet
+from tests.quiz.tallies import hand
 from watten_tutor.i18n import LANGUAGES, Speech, catalogue
 from watten_tutor.quiz.told import told, tricks
 
 SPOKEN = [
-    replace(deal(score=(10, 11)), ruleset=RuleSet(name="everyone alone", game="bohemian")),
     deal(score=(10, 11)),
     deal(score=(13, 0), choice="play"),
     deal(score=(13, 0), choice="give-up"),
+    hand("bohemian", score={ANNA: 4}),
     *(deal(f"B{sign}{at}") for sign, at in product("+=-", ("", "2.0", "2.1", "2.3"))),
 ]
 
@@ -42,6 +42,14 @@ def test_finished_tricks_in_order_with_the_call() -> None:
 def test_where_nothing_is_told_nothing_is_said() -> None:
     assert told(deal()) != ()  # the score, 0 to 0, is told there
     assert told(deal().__class__(deal().ruleset, None)) == ()
+
+
+def test_the_card_turned_up_is_told() -> None:
+    said = [each.text(Speech("en")) for each in told(hand("bohemian", "9 ♥", score={ANNA: 4}))]
+    assert said == [
+        "9♥ was turned up and makes Schlag and trump.",
+        "Tallies before this hand: Anna 4, Ben 20, Carla 20, Dan 20.",
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -20,9 +20,6 @@ from watten_tutor.core.trick import Trick, best_play
 LAST_SEAT = Seat(PLAYERS - 1)
 """Who deals unless told otherwise, so that the first named player is forehand."""
 
-TABLE_FLAGS = ("players", "cards_each")
-"""The flags on which it depends who is on turn and when the hand is over."""
-
 
 @dataclass(frozen=True, slots=True)
 class Hand:

@@ -19,9 +19,6 @@ from watten_tutor.core.reasons import Proof, Reason, because
 from watten_tutor.core.seats import Seat, Team
 from watten_tutor.core.trick import Trick
 
-RAISE_FLAGS = ("raise_cap", "raise_when", "last_trick_limit", "announced")
-"""The flags on which it depends who may raise, besides those of the value."""
-
 
 def may_raise(position: Position, seat: Seat) -> Proof[bool] | None:
     """Whether this player may raise now, with every rule against it.

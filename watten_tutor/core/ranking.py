@@ -53,9 +53,6 @@ NICKNAMES = {
 _HEIGHT = {each: len(CardClass) - place for place, each in enumerate(CardClass)}
 _WITHIN = 10  # more than there are places within a class
 
-RANKING_FLAGS = ("game", "deck", "kritische", "weli", "six_schlag", "guate", "beasn")
-"""The flags on which the order of the cards depends."""
-
 
 @dataclass(frozen=True, slots=True)
 class Rung:
@@ -92,10 +89,8 @@ class Ranking:
         """Work out what every card is.
 
         Raises:
-            NotYetObeyed: if the order depends on a flag value the engine does not obey yet.
             RuleSetError: `schlag-unknown` if the rule set does not know this Schlag.
         """
-        ruleset.demand_obeyed(RANKING_FLAGS)
         if declaration.schlag is Rank.SIX and not ruleset.six_schlag:
             raise RuleSetError("schlag-unknown", found=Rank.SIX, rules=ruleset.name)
         self.ruleset = ruleset

@@ -94,7 +94,7 @@ def explain(scenario: Scenario) -> tuple[Explanation, ...]:
     """The explanations of a scenario's answer: one, or for `compare` one for each rule set.
 
     Raises:
-        NotYetObeyed: if this version cannot answer the question.
+        NotYetAnswered: if this version cannot answer the question.
     """
     position, question = scenario.position, scenario.question
     if question.kind != "compare":

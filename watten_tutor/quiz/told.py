@@ -1,6 +1,7 @@
-"""What is told of a deal besides the picture: finished tricks, score, bets, a gespannt team's choice."""
+"""What is told of a deal besides the picture: finished tricks, score, bets, a choice, a card turned up."""
 
 from watten_tutor.core.bets import Bet
+from watten_tutor.core.cards import Card
 from watten_tutor.core.gespannt import one_tight
 from watten_tutor.core.position import Position
 from watten_tutor.core.trick import Trick
@@ -8,7 +9,7 @@ from watten_tutor.quiz.explain import Score, Sentence
 
 
 def told(position: Position) -> tuple[Sentence, ...]:
-    """Score and bets in words; empty if nothing is told of them. No picture shows them.
+    """Score, bets and the card turned up in words; empty if nothing is told of them. No picture shows them.
 
     Example:
         >>> from watten_tutor.core.bets import RAISE
@@ -20,6 +21,8 @@ def told(position: Position) -> tuple[Sentence, ...]:
         ['Ben raises in trick 2, after 1 card.']
     """
     found = []
+    if position.is_bohemian and (declared := position.declaration):
+        found.append(Sentence("told.turned", {"card": Card(declared.trump, declared.schlag)}))
     if position.score:
         score = Score({team: position.points(team) for team in position.teams})
         found.append(Sentence("told.tally" if position.is_bohemian else "told.score", {"score": score}))

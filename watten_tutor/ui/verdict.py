@@ -13,7 +13,7 @@ from watten_tutor.picture.ladder import initials
 from watten_tutor.quiz.explain import Explanation, Sentence, Step, explain, headline, said, steps
 from watten_tutor.quiz.judge import Verdict, judge
 from watten_tutor.quiz.questions import solve, under
-from watten_tutor.rulebook.load import load_ruleset, playable_rulesets
+from watten_tutor.rulebook.load import load_ruleset, ruleset_names
 from watten_tutor.rulebook.names import ruleset_title
 from watten_tutor.scenario.scenario import Question, Scenario
 from watten_tutor.ui import markup
@@ -174,10 +174,10 @@ def ladders_html(session: PuzzleSession) -> str:
 
 
 def other_rules_html(scenario: Scenario, speech: Speech) -> str:
-    """The answer to the same question under every other set that can be played, sets that agree together."""
+    """The answer to the same question under every other set, sets that agree together."""
     question = scenario.question.inner
     by_answer: dict[str, list[str]] = {}
-    for name in playable_rulesets():
+    for name in ruleset_names():
         if name != scenario.position.ruleset.name:
             told = _there(scenario, question, name, speech)
             by_answer.setdefault(told, []).append(ruleset_title(name, speech.language))
