@@ -12,7 +12,7 @@ from watten_tutor.scenario.load import load_scenario
 from watten_tutor.scenario.scenario import Scenario
 
 DOUBTS = {
-    "the Rechter as only trump": ["blind/one-trump-two-valleys"],
+    "the Rechter as only trump": ["blind/one-trump-two-valleys", "trump-duty/one-treasure-six-houses"],
     "K♥ as only heart": ["kritische/a-king-and-no-heart"],
     "a Linker and no trump": ["call/a-linker-and-no-trump"],
     "a Kritischer beats a called Rechter": ["call/one-spitz-four-customs"],
