@@ -1,5 +1,7 @@
 """How the value of a hand and the right to answer are told."""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.builders import ANNA, BEN, CARLA, DAN, declared
@@ -116,3 +118,4 @@ def test_a_raise_must_be_held_only_if_it_carries_past_21(points: int, bound: boo
     # S3 Punteggio
     told = deal("B+", score=(points, 5), target=21, must_hold_above=21)
     assert bool(must_hold(told)) is bound
+    assert must_hold(replace(told, bets=())) == ()
