@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from watten_tutor.cli.paper import heading, paragraph
 from watten_tutor.core.betting import betting, stake
 from watten_tutor.core.cards import Card, sort_cards
+from watten_tutor.core.dealing import first_dealer
 from watten_tutor.core.declaration import Declaration
 from watten_tutor.core.duty import demand
 from watten_tutor.core.exchange import may_stay_out
@@ -52,6 +53,8 @@ class Teller:
         for step in told:
             yield self._move(step)
             last = step.after
+            if last.tied != step.before.tied:
+                yield from self._reasons(first_dealer(self.ruleset, dict(last.tied[-1])).reasons)
         assert last is not None
         yield from self._reasons(dealer(last).reasons)
 
@@ -165,12 +168,13 @@ class Teller:
 def order_of(ranking: Ranking) -> tuple[tuple[Card, ...], ...]:
     """All cards above the plain ones from high to low, the equal Linke together.
 
-    Example:
-        >>> from watten_tutor.core.cards import Rank, Suit
-        >>> from watten_tutor.core.declaration import Declaration
-        >>> order = order_of(Ranking(RuleSet(), Declaration(Rank.TEN, Suit.LEAVES)))
-        >>> print(Speech("en").say(order))
-        K♥ > 6♦ > 7♣ > 10♠ > 10♣ = 10♥ = 10♦ > A♠ > K♠ > Q♠ > J♠ > 9♠ > 8♠ > 7♠
+        Example:
+            >>> from watten_tutor.core.cards import Rank, Suit
+            >>> from watten_tutor.core.dealing import first_dealer
+    from watten_tutor.core.declaration import Declaration
+            >>> order = order_of(Ranking(RuleSet(), Declaration(Rank.TEN, Suit.LEAVES)))
+            >>> print(Speech("en").say(order))
+            K♥ > 6♦ > 7♣ > 10♠ > 10♣ = 10♥ = 10♦ > A♠ > K♠ > Q♠ > J♠ > 9♠ > 8♠ > 7♠
     """
     groups: list[tuple[Card, ...]] = []
     for rung in ranking.rungs():
