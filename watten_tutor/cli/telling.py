@@ -168,7 +168,7 @@ class Teller:
 def order_of(ranking: Ranking) -> tuple[tuple[Card, ...], ...]:
     """All cards above the plain ones from high to low, the equal Linke together.
 
-        Example:
+    Example:
             >>> from watten_tutor.core.cards import Rank, Suit
             >>> from watten_tutor.core.dealing import first_dealer
     from watten_tutor.core.declaration import Declaration
