@@ -169,12 +169,11 @@ def order_of(ranking: Ranking) -> tuple[tuple[Card, ...], ...]:
     """All cards above the plain ones from high to low, the equal Linke together.
 
     Example:
-            >>> from watten_tutor.core.cards import Rank, Suit
-            >>> from watten_tutor.core.dealing import first_dealer
-    from watten_tutor.core.declaration import Declaration
-            >>> order = order_of(Ranking(RuleSet(), Declaration(Rank.TEN, Suit.LEAVES)))
-            >>> print(Speech("en").say(order))
-            K♥ > 6♦ > 7♣ > 10♠ > 10♣ = 10♥ = 10♦ > A♠ > K♠ > Q♠ > J♠ > 9♠ > 8♠ > 7♠
+        >>> from watten_tutor.core.cards import Rank, Suit
+        >>> from watten_tutor.core.declaration import Declaration
+        >>> order = order_of(Ranking(RuleSet(), Declaration(Rank.TEN, Suit.LEAVES)))
+        >>> print(Speech("en").say(order))
+        K♥ > 6♦ > 7♣ > 10♠ > 10♣ = 10♥ = 10♦ > A♠ > K♠ > Q♠ > J♠ > 9♠ > 8♠ > 7♠
     """
     groups: list[tuple[Card, ...]] = []
     for rung in ranking.rungs():
