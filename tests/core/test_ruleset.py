@@ -1,9 +1,7 @@
 import pytest
 
 from tests.builders import SETS
-from watten_tutor.core.duty import DUTY_FLAGS
-from watten_tutor.core.errors import NotYetObeyed, RuleSetError
-from watten_tutor.core.ranking import RANKING_FLAGS
+from watten_tutor.core.errors import RuleSetError
 from watten_tutor.core.ruleset import FLAGS, RuleSet
 
 
@@ -14,16 +12,6 @@ def test_the_base_game_has_the_first_value_of_every_flag() -> None:
 def test_every_flag_can_differ_and_its_values_are_all_different() -> None:
     for flag in FLAGS.values():
         assert len(flag.values) == len(set(flag.values)) > 1, flag.name
-
-
-def test_what_is_obeyed_is_among_the_values_and_holds_the_base_game() -> None:
-    for flag in FLAGS.values():
-        assert set(flag.obeyed) <= set(flag.values), flag.name
-        assert flag.values[0] in flag.obeyed, flag.name
-
-
-def test_flags_on_which_answers_depend_exist() -> None:
-    assert {*RANKING_FLAGS, *DUTY_FLAGS} <= set(FLAGS)
 
 
 def test_a_changed_rule_set_differs_in_what_was_changed_only() -> None:
@@ -57,25 +45,6 @@ def test_an_unknown_flag_is_refused(flag: str) -> None:
         RuleSet().with_flags("mine", {flag: True})
     assert raised.value.code == "unknown-flag"
     assert raised.value.facts["found"] == flag
-
-
-UNOBEYED = [
-    (flag.name, value) for flag in FLAGS.values() for value in flag.values if value not in flag.obeyed
-]
-
-
-@pytest.mark.parametrize(("flag", "value"), UNOBEYED)
-def test_a_value_not_obeyed_is_refused_by_name_if_asked_for_and_only_then(flag: str, value: object) -> None:
-    ruleset = RuleSet().with_flags("mine", {flag: value})  # type: ignore[dict-item]
-    with pytest.raises(NotYetObeyed) as raised:
-        ruleset.demand_obeyed(["deck", flag])
-    assert raised.value.facts == {"flag": flag, "found": value, "rules": "mine"}
-    ruleset.demand_obeyed(each for each in FLAGS if each != flag)
-
-
-@pytest.mark.parametrize("name", SETS)
-def test_the_sets_of_the_first_version_are_obeyed_where_cards_are_played(name: str) -> None:
-    SETS[name].demand_obeyed((*RANKING_FLAGS, *DUTY_FLAGS))
 
 
 def test_equal_rule_sets_are_one_key() -> None:

@@ -179,9 +179,13 @@ def _run_tests(module: str) -> int:
     sys.path[:] = [str(COPY), *(each for each in sys.path if each and Path(each) != ROOT)]
     sys.dont_write_bytecode = True
     plain = ["-x", "-q", "--assert=plain", *("-p", "no:randomly"), *("-p", "no:cacheprovider")]
-    failed = pytest.main([*plain, *tests_of(module), "--doctest-modules", str(CORE / f"{module}.py")])
-    if failed:
-        return 1
+    files = [*tests_of(module), "--doctest-modules", str(CORE / f"{module}.py")]
+    for which in ("not hypothesis", "hypothesis"):  # the quick ones first
+        if pytest.main([*plain, "-m", which, *files]) not in (
+            pytest.ExitCode.OK,
+            pytest.ExitCode.NO_TESTS_COLLECTED,
+        ):
+            return 1
     from tests.duel import compare
     from tests.referee import HOUSES
 

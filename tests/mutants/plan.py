@@ -13,7 +13,7 @@ CORE = Path("watten_tutor/core")
 
 NEIGHBOURS: dict[str, tuple[str, ...]] = {
     "bets": ("betting",),
-    "betting": ("raising",),
+    "betting": ("betting_told", "raising", "scoring"),
     "cards": ("notation",),
     "declaration": ("ranking",),
     "duty": ("legality", "tables"),

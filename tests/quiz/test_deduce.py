@@ -20,7 +20,7 @@ from tests.quiz.deductions import (
     seen,
 )
 from watten_tutor.core.cards import Rank, Suit
-from watten_tutor.core.errors import NotYetObeyed, Unanswerable
+from watten_tutor.core.errors import Unanswerable
 from watten_tutor.core.position import Hand, Position
 from watten_tutor.core.reasons import Reason
 from watten_tutor.core.seats import TEAMS
@@ -33,7 +33,6 @@ from watten_tutor.quiz.judge import judge
 from watten_tutor.quiz.pairs import Pairs
 from watten_tutor.quiz.questions import solve
 from watten_tutor.rulebook.cite import rulebook
-from watten_tutor.rulebook.load import load_ruleset
 from watten_tutor.scenario.scenario import Scenario
 
 
@@ -139,13 +138,6 @@ def test_who_knows_has_nothing_to_deduce(rules: str, player: int) -> None:
     told = position(rules, "9 ♥", hands={player: "8♦"})  # type: ignore[dict-item]
     with pytest.raises(Unanswerable, match="not-blind"):
         solve(told, scenario(told, "deduce", player=player).question)
-
-
-def test_where_a_hand_may_be_kritische_alone_the_question_is_refused_by_name() -> None:
-    told = Position(load_ruleset("ladinisch+{cards_each: 3, packets: [3]}"), None, {BEN: hand("8♦")})
-    with pytest.raises(NotYetObeyed) as raised:
-        solve(told, scenario(told, "deduce", player=BEN).question)
-    assert raised.value.facts["flag"] == "cards_each"
 
 
 def test_play_that_fits_nothing_is_refused() -> None:

@@ -280,7 +280,7 @@ def test_a_card_that_a_compared_set_does_not_have_is_told() -> None:
 
 
 @pytest.mark.parametrize("rules", ["two-handed", "three-handed", "south-tyrolean", "six-handed"])
-def test_rule_sets_not_obeyed_yet_are_read_all_the_same(rules: str) -> None:
+def test_a_table_has_as_many_players_as_the_rule_set(rules: str) -> None:
     names = ["Anna", "Ben", "Carla", "Dan", "Eva", "Fritz"]
     players = {"two-handed": 2, "three-handed": 3, "six-handed": 6}.get(rules, 4)
     scenario = told(rules=rules, players=names[:players], trick=[{"Anna": "7♥"}], question="winning-so-far")

@@ -19,7 +19,7 @@ def answer_object(scenario: Scenario, language: str = "en") -> Json:
     """One scenario answered: the answer, the rules that force it and an explanation.
 
     Raises:
-        NotYetObeyed: if this version cannot answer the question.
+        NotYetAnswered: if this version cannot answer the question.
     """
     speech = Speech(language, names=scenario.names)
     proof = solve(scenario.position, scenario.question)

@@ -33,7 +33,7 @@ def judge(scenario: Scenario, given: Any) -> Verdict:
     """Judge an answer in its canonical form (see `scenario.answers`).
 
     Raises:
-        NotYetObeyed: if this version cannot answer the question.
+        NotYetAnswered: if this version cannot answer the question.
     """
     proof = solve(scenario.position, scenario.question)
     if given in accepted(scenario.position, scenario.question, proof):

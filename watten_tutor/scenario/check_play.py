@@ -3,7 +3,7 @@
 from watten_tutor.core.bohemian import choice
 from watten_tutor.core.cards import Card, Rank, sort_cards
 from watten_tutor.core.duty import Turn, demand, may_call
-from watten_tutor.core.errors import NotYetObeyed, RuleSetError
+from watten_tutor.core.errors import RuleSetError
 from watten_tutor.core.legality import violation
 from watten_tutor.core.ranking import CardClass, Ranking, ranking_of
 from watten_tutor.core.ruleset import RuleSet
@@ -40,14 +40,11 @@ def check_play(
         return
     if pictured_only:
         return
-    try:
-        ranking = ranking_of(forms.ruleset, declaration)
-        if not may_be_illegal:
-            _check_leaders(forms, told, ranking)
-            _check_duty(forms, told, ranking)
-        _check_leader_told(forms, told, ranking)
-    except NotYetObeyed:
-        return  # the quiz refuses such a set by name; nothing can be said of the play
+    ranking = ranking_of(forms.ruleset, declaration)
+    if not may_be_illegal:
+        _check_leaders(forms, told, ranking)
+        _check_duty(forms, told, ranking)
+    _check_leader_told(forms, told, ranking)
 
 
 def check_deck(forms: Forms, told: Told, question: Question, places: Places) -> None:
@@ -233,7 +230,6 @@ def _no_call(ruleset: RuleSet, told: Told, number: int) -> str | None:
         ranking = ranking_of(ruleset, told.declaration)
         if led not in ranking or ranking.class_of(led) is not CardClass.RECHTER:
             return "hint.call-no-rechter"
-        ruleset.demand_obeyed(["call"])
-    except (NotYetObeyed, RuleSetError):
+    except RuleSetError:
         return None
     return None if may_call(ranking, led, number == 1) else "hint.call-first-trick"

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from watten_tutor.core.betting import betting, is_over, stake
 from watten_tutor.core.blind import is_blind
-from watten_tutor.core.errors import NotYetObeyed, Unanswerable
+from watten_tutor.core.errors import Unanswerable
 from watten_tutor.core.gespannt import gave_up_before_play
 from watten_tutor.core.legality import may_play
 from watten_tutor.core.maschine import find_maschine
@@ -33,11 +33,7 @@ def check_question(forms: Forms, position: Position, question: Question, places:
     if position.declaration is None and needs_declaration(question.kind, question.card is not None):
         return  # the missing key has been noted
     if check is not None:
-        try:
-            position.ruleset.demand_obeyed(("game", "players"))
-            check(forms, position, question, places)
-        except NotYetObeyed:
-            return  # the quiz refuses the set by name
+        check(forms, position, question, places)
 
 
 def _trick_complete(forms: Forms, position: Position, question: Question, places: Places) -> None:

@@ -8,7 +8,7 @@ from watten_tutor.core.errors import WattenError
 from watten_tutor.i18n import Speech
 from watten_tutor.quiz.explain import headline
 from watten_tutor.quiz.questions import solve, under
-from watten_tutor.rulebook.load import load_ruleset, playable_rulesets
+from watten_tutor.rulebook.load import load_ruleset, ruleset_names
 from watten_tutor.rulebook.names import ruleset_title
 from watten_tutor.scenario.scenario import Question, Scenario
 from watten_tutor.ui import markup
@@ -19,7 +19,7 @@ def other_rules_html(scenario: Scenario, speech: Speech) -> str:
     question = scenario.question.inner
     by_answer: dict[str, list[str]] = {}
     unfit: list[str] = []
-    for name in playable_rulesets():
+    for name in ruleset_names():
         if name != scenario.position.ruleset.name:
             told = _there(scenario, question, name, speech)
             (unfit if told is None else by_answer.setdefault(told, [])).append(name)
