@@ -220,7 +220,7 @@ class PuzzleView:
         told = []
         for part, draft in zip(session.parts, session.drafts, strict=True):
             if draft:
-                words = tuple(named(each, speech) for each in picked(draft))
+                words = tuple(named(each, speech, part.form) for each in picked(draft))
                 name = ruleset_title(part.position.ruleset, speech.language)
                 said_so = (
                     speech.text("ui.part", rules=name, answer=words) if part.rules else speech.say(words)
