@@ -1,11 +1,13 @@
 """Before the first card: asking for other cards or roles, naming Schlag and trump, the Maschine."""
 
-from tests.builders import ANNA, BEN, CARLA, DAN
+from tests.builders import ANNA, BEN, CARLA, DAN, SEATS
 from tests.core.flags.asking import (
     NOT_HERE,
     can,
     can_do,
+    face_up,
     known,
+    may_bet,
     points,
     seen,
     shown,
@@ -14,16 +16,19 @@ from tests.core.flags.asking import (
     unused,
 )
 from tests.core.flags.case import case
-from watten_tutor.core.cards import Rank, Suit
+from watten_tutor.core.cards import Rank, Suit, card
 from watten_tutor.core.round.moves import (
+    TELL,
     Agree,
     AskSchoeneres,
     HideMaschine,
+    Infringe,
     Lay,
     NameSchlag,
     NameTrump,
     OfferSwap,
     Redeal,
+    Refuse,
     ShowMaschine,
 )
 
@@ -94,6 +99,15 @@ SCHOENERES = (
         told(unused(), AskSchoeneres(ANNA), Agree(DAN)),
         NOT_HERE,
         agrees=("redeal_costs_2",),  # nobody asks, one demands
+    ),
+    case(
+        "schoeneres",
+        "by_consent",
+        "S0 §5 Choosing trumps: Schlag and suit",
+        "The dealer may refuse",
+        told(can(NameSchlag), AskSchoeneres(ANNA), Refuse(DAN)),
+        "Anna",
+        agrees=("either_announcer",),
     ),
 )
 
@@ -173,6 +187,14 @@ SCHLAGWECHSEL = (
         told(can(NameTrump), OfferSwap(ANNA), Agree(DAN), NameSchlag(DAN, Rank.TEN)),
         "Anna",
     ),
+    case(
+        "schlagwechsel",
+        True,
+        "S2 Strikers and Trumps",
+        "forehand continuing to play first",
+        told(can(Lay), OfferSwap(ANNA), Agree(DAN), NameSchlag(DAN, Rank.TEN), NameTrump(ANNA, Suit.LEAVES)),
+        "Anna",
+    ),
 )
 
 _ALL_THREE = {ANNA: "K♥ 6♦ 7♣ 8♠ 9♥"}
@@ -229,6 +251,7 @@ MASCHINE = (
 )
 
 _NAMED = (NameSchlag(ANNA, Rank.TEN), NameTrump(DAN, Suit.LEAVES))
+_A_TRICK = tuple(Lay(seat, card(sign)) for seat, sign in zip(SEATS, ("8♠", "10♥", "A♦", "7♣"), strict=True))
 _PLAIN = ("Q♥ 8♠ 9♥ K♦ A♣", "J♦ 9♠ Q♦ A♥ K♠")
 _WITH_KRITISCHE = ("7♣ K♦ 8♥ 8♦ A♠", "6♦ J♦ 9♠ Q♦ A♥")
 
@@ -297,6 +320,32 @@ ANNOUNCED = (
         "Here the card shown is the first one dealt; if it is a Kritischer, the next.",
         shown(*_WITH_KRITISCHE),
         "K♦, J♦",
+    ),
+    case(
+        "announced",
+        "secretly",
+        "S2 Blind Watten",
+        "A team immediately loses the current hand if one of the two players makes statements or gives clues "
+        "that give away the trump suit or Strikers.",
+        told(points(), *_NAMED, Infringe(BEN, TELL)),
+        "Anna Carla +2",
+    ),
+    case(
+        "announced",
+        "secretly",
+        "S2 Blind Watten",
+        "it is useful to reveal the last trick played",
+        told(face_up(BEN), *_NAMED, *_A_TRICK, Lay(DAN, card("9♠"))),
+        "8♠ 10♥ A♦ 7♣",
+    ),
+    case(  # Ben's last card is neither of the suit led nor a trump, but he cannot know
+        "announced",
+        "secretly",
+        "house last-trick-announcers",
+        "Here it binds only forehand and dealer.",
+        may_bet(BEN, won=(2, 2), table="8♥", hands={BEN: "A♦"}),
+        True,
+        agrees=("lowest_cards", "bottom_cards"),
     ),
 )
 

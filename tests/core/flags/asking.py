@@ -97,11 +97,14 @@ def bells(ruleset: RuleSet) -> str:
 
 
 @question
-def may_follow(ruleset: RuleSet, held: str, after: str, *, called: bool = False) -> str:
+def may_follow(
+    ruleset: RuleSet, held: str, after: str, declaration: str = "10 ♠", *, called: bool = False
+) -> str:
     """Which cards of a hand may follow these, led by Anna."""
-    table = trick(after, called=called)
-    turn = Turn(Ranking(ruleset, declared("10 ♠")), table, Seat(len(table.plays)), DAN)
-    return signs(legal_cards(turn, cards(held)).value)
+    ranking, table = Ranking(ruleset, declared(declaration)), trick(after, called=called)
+    if not all(each in ranking for each in cards(held)):
+        return NOT_HERE
+    return signs(legal_cards(Turn(ranking, table, Seat(len(table.plays)), DAN), cards(held)).value)
 
 
 @question
@@ -177,6 +180,13 @@ def known(now: Round, *seats: Seat) -> str:
     """What players know of Schlag and trump."""
     views = [seen_by(now, seat) for seat in seats]
     return ", ".join(f"{each.schlag or '?'} {each.trump or '?'}" for each in views)
+
+
+@question
+def face_up(now: Round, seat: Seat) -> str:
+    """The last trick, where it lies open to this player."""
+    last = seen_by(now, seat).face_up
+    return signs(each.card for each in last.plays) if last is not None else "turned over"
 
 
 @question
@@ -267,12 +277,14 @@ def marks(ruleset: RuleSet, ours: int, theirs: int) -> tuple[int, int]:
 
 
 @question
-def game_after(ruleset: RuleSet, score: tuple[int, int], *bets: MakeBet) -> tuple[str, tuple[int, ...]]:
-    """Who has won, and the score then, after a hand of these bets in a game that stood at `score`."""
+def game_after(
+    ruleset: RuleSet, score: tuple[int, int], *bets: MakeBet, won: tuple[int, int] = (0, 0)
+) -> tuple[str, tuple[int, ...]]:
+    """Who has won, and the score then, after a hand of these bets; `won`: games of a match before."""
     now = _after(announced(begun(ruleset, score=score)), bets)
     assert now is not None
-    nothing = dict.fromkeys((US, THEM), 0)
-    found = game.after(game.Game(now.ruleset, DAN, now.score, nothing, nothing), now).value
+    games = dict(zip((US, THEM), won, strict=True))
+    found = game.after(game.Game(now.ruleset, DAN, now.score, games, games), now).value
     return names(seat for team in found.winners for seat in team), tuple(found.score.values())
 
 

@@ -108,6 +108,15 @@ RAISE_WHEN = (
         may_bet(DAN),  # Anna leads
         False,
     ),
+    case(  # Ben holds and raises in one breath, Anna leads
+        "raise_when",
+        "before_own_card",
+        "S3 Rilanci (Betten)",
+        "La squadra B accetta e rilancia a 4.",
+        may_bet(BEN, "A+ B="),
+        True,
+        agrees=("any_time",),
+    ),
 )
 
 _UNLIKE_HEARTS = {"won": (2, 2), "table": "8♥", "hands": {BEN: "A♦"}}

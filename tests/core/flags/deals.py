@@ -121,6 +121,14 @@ SCHLECKEN = (
         takers("K♥ 6♦ 9♥"),
         "Carla Dan",
     ),
+    case(  # the cutter bluffs with the 9♥
+        "schlecken",
+        "chain",
+        "house schlecken-chain",
+        "the dealer may look at it after any card kept, also a bluff",
+        takers("9♥ 7♣ 8♥"),
+        "Carla Dan",
+    ),
 )
 
 FIRST_DEALER = (

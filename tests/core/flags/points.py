@@ -107,6 +107,23 @@ GESPANNT = (
         4,
         agrees=("play3_or_give2",),  # where nobody may raise
     ),
+    case(
+        "gespannt",
+        "may_hold_base2",
+        "house gespannt-hold",
+        "loses 2 if it gives up",
+        worth(THEM, "B+ A-", score=_TIGHT),
+        2,
+    ),
+    case(
+        "gespannt",
+        "win2_lose3_raise4",
+        "house split",
+        "refused it pays 3",
+        worth(THEM, "B+ A-", score=_TIGHT),
+        3,
+        agrees=("play3_or_give2",),
+    ),
 )
 
 INFRINGEMENT = (
@@ -226,6 +243,15 @@ MATCH = (
     ),
     case("match", "best_of_3", "S3 Vittoria", _OF_THREE, game_after((4, 12), *_THEY_WIN), ("", (0, 0))),
     case("match", "best_of_3", "S3 Vittoria", _OF_THREE, game_after((12, 4), *_WE_WIN), ("", (0, 0))),
+    case(
+        "match",
+        "best_of_3",
+        "S3 Vittoria",
+        _OF_THREE,
+        game_after((4, 12), *_THEY_WIN, won=(1, 1)),
+        ("Ben Dan", (4, 15)),
+        agrees=("single",),
+    ),
 )
 
 BUMMERL = (

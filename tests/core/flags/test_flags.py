@@ -7,7 +7,7 @@ from itertools import permutations
 
 import pytest
 
-from tests.core.flags import announcing, bets, cards, deals, duties, points, tables
+from tests.core.flags import announcing, bets, calls, cards, deals, duties, guate, points, tables
 from tests.core.flags.case import Case
 from watten_tutor.core.ruleset import FLAGS, FlagValue
 from watten_tutor.i18n import catalogue
@@ -15,7 +15,7 @@ from watten_tutor.rulebook.clash import clashes
 from watten_tutor.rulebook.data import read
 from watten_tutor.rulebook.values import format_value
 
-TABLES = (cards, duties, deals, announcing, bets, points, tables)
+TABLES = (cards, guate, duties, calls, deals, announcing, bets, points, tables)
 CASES: tuple[Case, ...] = tuple(each for table in TABLES for each in table.CASES)
 VALUES = [(flag.name, value) for flag in FLAGS.values() for value in flag.values]
 
