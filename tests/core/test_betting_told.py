@@ -1,11 +1,13 @@
 """How the value of a hand and the right to answer are told."""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.builders import ANNA, BEN, CARLA, DAN, declared
 from tests.core.bets import THEM, US, deal
 from watten_tutor.core.bets import RAISE, Bet
-from watten_tutor.core.betting import may_answer, stake
+from watten_tutor.core.betting import is_over, may_answer, must_hold, stake
 from watten_tutor.core.position import Position
 from watten_tutor.core.reasons import Reason
 from watten_tutor.core.seats import Seat, Team
@@ -81,3 +83,39 @@ def test_why_there_is_nothing_to_answer(bets: str, table: str, step: str, team: 
     assert found.value == ()
     (reason,) = found.reasons
     assert (reason.step, reason.facts.get("team")) == (step, team)
+
+
+@pytest.mark.parametrize(
+    ("position", "over"),
+    [
+        (deal(), False),
+        (deal("B+"), False),
+        (deal(won=(3, 0)), True),
+        (deal("B+ A-"), True),
+        (deal(score=(13, 4), choice="give-up"), True),
+        (deal(score=(13, 4), choice="play"), False),
+    ],
+)
+def test_a_hand_is_over_by_tricks_or_by_giving_up(position: Position, over: bool) -> None:
+    assert is_over(position) is over
+
+
+@pytest.mark.parametrize(
+    ("score", "step", "worth"),
+    [((0, 0), 1, 3), ((0, 0), 2, 4), ((13, 5), 1, 4), ((13, 5), 2, 4), ((13, 14), 1, 3)],
+)
+def test_in_the_split_form_a_raise_goes_to_4_only_where_one_team_is_tight(
+    score: tuple[int, int], step: int, worth: int
+) -> None:
+    # S2 Winning the game: "it may be raised to a 4-point game"
+    found = stake(deal("B+ A=", score=score, raise_step=step, gespannt="win2_lose3_raise4"))
+    assert found is not None
+    assert found.value == worth
+
+
+@pytest.mark.parametrize(("points", "bound"), [(10, False), (18, False), (19, True)])
+def test_a_raise_must_be_held_only_if_it_carries_past_21(points: int, bound: bool) -> None:
+    # S3 Punteggio
+    told = deal("B+", score=(points, 5), target=21, must_hold_above=21)
+    assert bool(must_hold(told)) is bound
+    assert must_hold(replace(told, bets=())) == ()

@@ -349,6 +349,12 @@ RECIPES: Mapping[str, Recipe] = {
         ),
         game="dealer 2; score 0 2, 1 5, 2 9",
     ),
+    "more/forbidden-card": Recipe(
+        rules="bavarian-classic", seed=0, shows=("infringe.play",), asides=("2 infringe play",)
+    ),
+    "more/alone-and-gespannt": Recipe(
+        rules="three-handed", seed=1, shows=(r"^\d choose give-up\n",), game="dealer 2; score 0 9, 1 3, 2 4"
+    ),
     "more/hidden-maschine": Recipe(
         rules="tyrolean+{maschine: 3}",
         seed=1252,

@@ -52,15 +52,20 @@ def made(recipe: Recipe) -> str:
     return _text([*head, *_lines(ruleset, start, recipe.hands, sit_down)])
 
 
-def played_again(text: str) -> str:
-    """What the engine of today makes of the packs and moves of a file."""
+def played_again(text: str, sit_down: Callable[[Iterator[str]], Players] | None = None) -> str:
+    """What the engine of today makes of the packs and moves of a file.
+
+    Args:
+        text: the file.
+        sit_down: who plays, given the lines; by default those who do what the lines say.
+    """
     lines = text.splitlines()
     ruleset = load_ruleset(lines[0].removeprefix("rules "))
     first = lines[2]
     start = None if first.startswith("spread") else read_game(ruleset, first.removeprefix("game "))
-    written = Written(iter(lines[2:]))
+    players = (sit_down or Written)(iter(lines[2:]))
     hands = sum(line.startswith("pack ") for line in lines)
-    return _text([*lines[:2], *_lines(ruleset, start, hands, lambda number: written)])
+    return _text([*lines[:2], *_lines(ruleset, start, hands, lambda number: players)])
 
 
 def _lines(

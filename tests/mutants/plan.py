@@ -24,7 +24,7 @@ NEIGHBOURS: dict[str, tuple[str, ...]] = {
     "legality": ("duty",),
     "ordering": ("ranking",),
     "position": ("tables",),
-    "raising": ("betting",),
+    "raising": ("raising_moments", "betting"),
     "ranking": ("ordering", "trick"),
     "reasons": ("trick",),
     "ruleset": ("ranking",),

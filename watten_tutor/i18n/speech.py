@@ -93,10 +93,7 @@ class Speech:
         return pieces
 
     def _key(self, key: str, facts: Mapping[str, object]) -> str:
-        """The message, or its twin in the singular for a team of one player."""
-        team, alone = facts.get("team"), f"{key}.alone"
-        is_alone = isinstance(team, Team) and len(team) == 1
-        return alone if is_alone and alone in self.catalogue else key
+        return self.catalogue.of_team(key, facts.get("team"))
 
     def _pieces(self, value: object) -> list[Segment]:
         if isinstance(value, Card | Suit):

@@ -181,9 +181,9 @@ def _may_raise(position: Position, question: Question, value: bool) -> Sentence:
 
 
 def _may_answer(position: Position, question: Question, value: tuple[Seat, ...]) -> Sentence:
-    return (
-        Sentence("verdict.may-answer", {"players": value}) if value else Sentence("verdict.may-answer.none")
-    )
+    if not value:
+        return Sentence("verdict.may-answer.none")
+    return Sentence("verdict.may-answer", {"players": value, "n": len(value)})
 
 
 def _stake(position: Position, question: Question, value: int) -> Sentence:

@@ -10,6 +10,7 @@ from watten_tutor.core.raising import against_bet, before_bet, left_open
 from watten_tutor.core.reasons import Reason
 from watten_tutor.core.seats import Seat, Team
 from watten_tutor.core.trick import Play
+from watten_tutor.i18n import catalogue
 from watten_tutor.scenario.forms import Forms
 from watten_tutor.scenario.told import Told, ToldBet
 
@@ -71,7 +72,8 @@ def _check_moments(forms: Forms, told: Told, position: Position) -> None:
 def _refuse(forms: Forms, told: ToldBet, reason: Reason) -> None:
     facts: dict[str, Any] = {key: _named(forms, fact) for key, fact in reason.facts.items()}
     found = f"{forms.names[told.bet.by]}: {told.bet.do}"
-    forms.problem("bet-refused", told.node, found, hint=f"because.{reason.step}", **facts)
+    hint = catalogue("en").of_team(f"because.{reason.step}", reason.facts.get("team"))
+    forms.problem("bet-refused", told.node, found, hint=hint, **facts)
 
 
 def _named(forms: Forms, fact: object) -> object:

@@ -1,21 +1,24 @@
 """What holds in every deal under every rule set: properties of random deals, move by move."""
 
 from collections import Counter
+from collections.abc import Callable, Iterator
 from dataclasses import FrozenInstanceError
 from itertools import pairwise
 from random import Random
+from typing import TypeAlias
 
 import pytest
 
 from tests.core.round import walks as helper
 from tests.core.round.table import rules
-from tests.core.round.walks import SETS, Walk, chosen, exchanged, universe, walks
-from watten_tutor.core.cards import deck
+from tests.core.round.walks import SETS, Walk, bohemian_walks, chosen, exchanged, universe, walks
+from watten_tutor.core.cards import Card, deck
 from watten_tutor.core.game import after, begin
 from watten_tutor.core.gespannt import is_tight
 from watten_tutor.core.round import Outcome, Round, Stage, legal_moves, outcome, play, seen_by, violations
 from watten_tutor.core.round.moves import (
     MOVES,
+    Cut,
     Draw,
     Exchange,
     Infringe,
@@ -37,10 +40,16 @@ BOHEMIAN = {TakeTurned, LeaveTurned, StayOut, StayIn, Exchange}
 BOHEMIAN_STAGES = {Stage.OUT, Stage.TURNED, Stage.EXCHANGE}
 NEVER_LISTED = {Signal, Talk, Infringe}
 
+Deals: TypeAlias = Callable[[], tuple[Walk, ...]]
 
-def states() -> list[Round]:
+
+both_games = pytest.mark.parametrize("deals", [walks, bohemian_walks])
+"""Deals of Watten under every rule set; of Bohemian Watten by two to four players."""
+
+
+def states(deals: Deals = walks) -> list[Round]:
     """Every state of every deal."""
-    return [now for walk in walks() for now, _ in walk.states]
+    return [now for walk in deals() for now, _ in walk.states]
 
 
 def test_the_random_deals_come_everywhere() -> None:
@@ -51,28 +60,33 @@ def test_the_random_deals_come_everywhere() -> None:
     assert len(played_out) > len(walks()) / 3
     raises = [sum(_is_raise(move) for move in walk.moves) for walk in walks()]
     assert max(raises) >= 4
+    bohemian = {type(move) for walk in bohemian_walks() for move in walk.moves}
+    assert bohemian == {Cut, Lay, *BOHEMIAN}
 
 
-def test_no_card_is_lost_or_made() -> None:
-    for now in states():
+@both_games
+def test_no_card_is_lost_or_made(deals: Deals) -> None:
+    for now in states(deals):
         assert Counter(_all_cards(now)) == Counter(deck(now.ruleset.deck))
         if now.position is not None:
             laid = Counter(play.seat for trick in _tricks(now) for play in trick.plays)
-            for seat in now.seats:
+            for seat in now.position.hands:
                 assert len(now.position.hands[seat]) + laid[seat] == now.ruleset.cards_each
         elif now.deal is not None:
             assert {len(hand) for hand in now.deal.hands.values()} == {now.ruleset.cards_each}
 
 
-def test_there_is_always_something_to_do_until_the_hand_is_over() -> None:
-    for walk in walks():
+@both_games
+def test_there_is_always_something_to_do_until_the_hand_is_over(deals: Deals) -> None:
+    for walk in deals():
         for now, listed in walk.states:
             assert bool(listed) == (not now.is_over)
 
 
-def test_listed_is_what_nothing_speaks_against() -> None:
+@both_games
+def test_listed_is_what_nothing_speaks_against(deals: Deals) -> None:
     rng = Random(7)
-    for walk in walks():
+    for walk in deals():
         for now, listed in rng.sample(walk.states, (len(walk.states) + 2) // 3):
             tried = set(universe(now, rng))
             allowed = {move for move in tried if not violations(now, move)}
@@ -80,9 +94,10 @@ def test_listed_is_what_nothing_speaks_against() -> None:
             assert all(violations(now, move) == () for move in listed[:40])
 
 
-def test_moves_are_listed_once_and_in_order() -> None:
+@both_games
+def test_moves_are_listed_once_and_in_order(deals: Deals) -> None:
     rng = Random(8)
-    for walk in walks():
+    for walk in deals():
         for now, listed in walk.states:
             assert len(set(listed)) == len(listed)
             assert in_order(rng.sample(listed, len(listed)), now.forehand, now.players) == listed
@@ -138,18 +153,39 @@ def test_the_sides_take_turns_at_raising() -> None:
         assert all(one != other for one, other in pairwise(sides))
 
 
-def test_a_view_tells_nothing_of_cards_that_cannot_be_seen() -> None:
+def _may_know(now: Round, seat: Seat) -> Iterator[Card]:
+    """The cards this seat may know, by the rules of looking (S0 §4, §12 Schlecken; S2; S3)."""
+    announcer = seat == now.forehand or (seat == now.dealer and now.players != 3)
+    if now.deal is not None:
+        own = now.deal.hands[seat]
+        if now.position is None and not now.is_bohemian:
+            waits = seat == now.dealer and now.schlag is None and not now.swapped
+            first = 5 if now.ruleset.announce_on == 5 else 0 if waits else 3
+            own = own[:first] if announcer else ()
+        yield from (*own, *now.deal.discards.get(seat, ()))
+    if now.position is not None:
+        yield from (play.card for trick in _tricks(now) for play in trick.plays)
+    if announcer or now.is_over:
+        yield from now.shown.values()
+    if now.turned is not None:
+        yield now.turned
+    yield from (each for taker, each in now.taken if taker == seat)
+    if now.at is not None and (now.stage is Stage.TAKE or now.declined):
+        looks = now.cutter if len(now.taken) % 2 == 0 else now.dealer
+        if looks == seat:
+            yield now.pack[now.at - 1 - len(now.taken)]
+
+
+@both_games
+def test_a_view_tells_nothing_of_cards_that_cannot_be_seen(deals: Deals) -> None:
     rng = Random(9)
-    for now in states():
+    for now in states(deals):
         seat = Seat(rng.randrange(now.players))
-        view = seen_by(now, seat)
-        known = {each for each in view.cards if each is not None}
-        known |= {*view.cut, *view.discards, *view.shown.values()}
-        known |= {play.card for trick in (*view.tricks, view.trick) for play in trick.plays}
+        known = set(_may_know(now, seat))
         hidden = [each for each in now.pack if each not in known]
         mixed = dict(zip(hidden, rng.sample(hidden, len(hidden)), strict=True))
         other = exchanged(now, {each: mixed.get(each, each) for each in now.pack})
-        assert seen_by(other, seat) == view
+        assert seen_by(other, seat) == seen_by(now, seat)
 
 
 def test_the_blind_learn_schlag_and_trump_at_the_end() -> None:
@@ -164,8 +200,9 @@ def test_the_blind_learn_schlag_and_trump_at_the_end() -> None:
                 assert (view.schlag, view.trump) == (now.schlag, now.trump)
 
 
-def test_it_does_not_matter_where_one_sits() -> None:
-    for walk in walks():
+@both_games
+def test_it_does_not_matter_where_one_sits(deals: Deals) -> None:
+    for walk in deals():
         players = walk.last.players
         turned = helper.start_further(walk.states[0][0])
         for (_, listed), move in zip(walk.states, walk.moves, strict=False):
@@ -174,13 +211,16 @@ def test_it_does_not_matter_where_one_sits() -> None:
         one, other = outcome(walk.last).value, outcome(turned).value
         assert one.deals_again == other.deals_again
         assert (one.winner and helper.team_further(players, one.winner)) == other.winner
-        assert [({helper.team_further(players, team) for team in a.teams}, a.points) for a in one.awards] == [
-            (set(a.teams), a.points) for a in other.awards
-        ]
+        written = list if deals is walks else set  # Bohemian tallies are told by seats
+        assert written(
+            (frozenset(helper.team_further(players, team) for team in each.teams), each.points)
+            for each in one.awards
+        ) == written((frozenset(each.teams), each.points) for each in other.awards)
 
 
-def test_a_state_stays_what_it_is() -> None:
-    for walk in walks()[::5]:
+@both_games
+def test_a_state_stays_what_it_is(deals: Deals) -> None:
+    for walk in deals()[::5]:
         now = walk.states[0][0]
         told = []
         for move in walk.moves:
@@ -230,11 +270,15 @@ def _tricks(now: Round) -> list:  # type: ignore[type-arg]
 def _all_cards(now: Round) -> list:  # type: ignore[type-arg]
     if now.deal is None:
         return list(now.pack)
-    aside = [*now.deal.stock, *(each for held in now.deal.discards.values() for each in held)]
-    if now.position is None:
-        return [*aside, *(each for held in now.deal.hands.values() for each in held)]
-    laid = [play.card for trick in _tricks(now) for play in trick.plays]
-    return [*aside, *laid, *(each for hand in now.position.hands.values() for each in hand.cards)]
+    hands = {**now.deal.hands}
+    if now.position is not None:
+        hands |= {seat: hand.cards for seat, hand in now.position.hands.items()}
+    laid = [play.card for trick in _tricks(now) for play in trick.plays] if now.position is not None else []
+    told = [*now.deal.stock, *laid]
+    for held in (*hands.values(), *now.deal.discards.values()):
+        told += held
+    lies_open = now.turned is not None and now.turned not in told
+    return [*told, now.turned] if lies_open else told
 
 
 def test_a_card_is_played_from_the_hand_it_was_dealt_to() -> None:

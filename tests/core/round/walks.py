@@ -16,9 +16,11 @@ from watten_tutor.core.round.moves import (
     AskSchoeneres,
     Choose,
     Cut,
+    Exchange,
     HideMaschine,
     Lay,
     Leave,
+    LeaveTurned,
     MakeBet,
     Move,
     NameSchlag,
@@ -28,7 +30,10 @@ from watten_tutor.core.round.moves import (
     Refuse,
     Show,
     ShowMaschine,
+    StayIn,
+    StayOut,
     Take,
+    TakeTurned,
 )
 from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.core.seats import Seat, Team, teams
@@ -51,6 +56,7 @@ SETS = (
 
 DEALS = 9
 """Deals for each rule set."""
+BOHEMIAN_DEALS = 36
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +87,18 @@ def walks() -> tuple[Walk, ...]:
     """Random deals under every rule set, made once."""
     rng = Random(2026)
     return tuple(walk(a_start(rules(name), rng, number), rng) for name in SETS for number in range(DEALS))
+
+
+@cache
+def bohemian_walks() -> tuple[Walk, ...]:
+    """Random deals of Bohemian Watten, by two to four players, made once."""
+    rng, ruleset, found = Random(2027), rules("bohemian"), []
+    for number in range(BOHEMIAN_DEALS):
+        players = 2 + number % 3
+        score = {Team((Seat(each),)): rng.randrange(1, 25) for each in range(players)}
+        pack, dealer = rng.sample(deck(ruleset.deck), ruleset.deck), Seat(rng.randrange(players))
+        found.append(walk(start(ruleset, pack, dealer, score, players=players), rng))
+    return tuple(found)
 
 
 def a_start(ruleset: RuleSet, rng: Random, number: int) -> Round:
@@ -124,7 +142,10 @@ def chosen(now: Round, moves: tuple[Move, ...], rng: Random) -> Move:
 # -- everything anybody could try ---------------------------------------------------------------------
 
 
-_SAID = (Take, Leave, AskSchoeneres, Redeal, OfferSwap, Agree, Refuse, ShowMaschine, HideMaschine)
+_SAID = (
+    *(Take, Leave, AskSchoeneres, Redeal, OfferSwap, Agree, Refuse, ShowMaschine, HideMaschine),
+    *(StayOut, StayIn, LeaveTurned),
+)
 """Moves of which there is nothing to say but who makes them."""
 
 
@@ -138,6 +159,9 @@ def universe(now: Round, rng: Random) -> Iterator[Move]:
         yield from (NameTrump(seat, suit) for suit in Suit)
         yield from (Choose(seat, choice) for choice in CHOICES)
         yield from (MakeBet(seat, do) for do in BETS)
+        for each in (*_held(now, seat)[:1], *rng.sample(now.pack, 1)):
+            yield TakeTurned(seat, each)
+            yield Exchange(seat, (each,))
         for each in {*_held(now, seat), *rng.sample(now.pack, 2)}:
             yield Show(seat, each)
             yield Lay(seat, each)
@@ -146,7 +170,7 @@ def universe(now: Round, rng: Random) -> Iterator[Move]:
 
 def _held(now: Round, seat: Seat) -> tuple[Card, ...]:
     if now.position is not None:
-        return now.position.hands[seat].cards
+        return now.position.hands[seat].cards if seat in now.position.hands else ()
     return now.deal.hands[seat] if now.deal is not None else ()
 
 
@@ -200,4 +224,5 @@ def move_further(players: int, move: Move) -> Move:
 def start_further(now: Round) -> Round:
     """The same pack and score with everybody one seat further."""
     score = {team_further(now.players, team): points for team, points in now.score.items()}
-    return start(now.ruleset, now.pack, one_further(now.players, now.dealer), score)
+    dealer = one_further(now.players, now.dealer)
+    return start(now.ruleset, now.pack, dealer, score, players=now.table)

@@ -44,7 +44,7 @@ def _against_lay(now: Round, move: Lay) -> Iterable[Reason]:
     (due,) = position.on_turn()
     if seat != due:
         yield because("play.turn", "turn.not-yours", player=seat, other=due)
-    hand = position.hands[seat]
+    hand = position.hands.get(seat, Hand())  # Bohemian: none for who stays out
     if move.card not in hand.cards:
         yield because("play.own-card", "wrong.not-held", cards=(move.card,), n=1)
     elif seat == due:
