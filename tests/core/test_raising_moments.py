@@ -74,3 +74,18 @@ def test_what_the_last_card_is_to_the_limit(table: str, step: str) -> None:
     judged = may_raise(deal(won=(2, 2), table=table), BEN)
     assert judged is not None
     assert judged.reasons[-1].step == step
+
+
+def test_before_its_end_a_hand_of_which_only_the_tricks_are_told_stands_as_it_is_told() -> None:
+    told = deal("B+ A=", won=(2, 1))
+    assert [before_bet(told, place).won for place in (0, 1)] == [told.won, told.won]
+
+
+@pytest.mark.parametrize(
+    ("cap", "told"), [("larger_need", ["bet.first", "bet.within-cap"]), ("none", ["bet.first"])]
+)
+def test_the_cap_is_told_only_where_there_is_one(cap: str, told: list[str]) -> None:
+    # S0 §8; S2 and S3 know none
+    judged = may_raise(deal(raise_cap=cap), ANNA)
+    assert judged is not None
+    assert [reason.step for reason in judged.reasons] == told
