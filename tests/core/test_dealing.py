@@ -3,24 +3,19 @@
 import random
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from tests.builders import ANNA, BEN, CARLA, DAN, cards
-from tests.strategies_game import unhurried
 from watten_tutor.core.cards import deck
 from watten_tutor.core.dealing import (
-    bottom_of_cut,
-    cut,
     cutter,
     deal,
-    deal_packets,
     first_cards,
     first_dealer,
     lifted,
     shortened,
 )
 from watten_tutor.core.ruleset import RuleSet
+from watten_tutor.core.schlecken import put_together
 from watten_tutor.core.seats import Seat
 from watten_tutor.rulebook.load import load_ruleset, ruleset_names
 
@@ -90,16 +85,14 @@ def test_the_lifted_packet_goes_under_the_rest() -> None:
     # S0 §4 "cuts", S2 Shuffle and cut "the bottom card of the cut stack"
     pack = cards("A♣ K♣ Q♣ J♣ 10♣")
     assert lifted(pack, 2) == cards("A♣ K♣")
-    assert bottom_of_cut(pack, 2) == cards("K♣")[0]
-    assert cut(pack, 2) == cards("Q♣ J♣ 10♣ A♣ K♣")
-    assert cut(pack, 4) == cards("10♣ A♣ K♣ Q♣ J♣")
+    assert put_together(pack, 2, ()) == cards("Q♣ J♣ 10♣ A♣ K♣")
+    assert put_together(pack, 4, ()) == cards("10♣ A♣ K♣ Q♣ J♣")
 
 
 @pytest.mark.parametrize("at", [-1, 0, 33, 34])
 def test_a_cut_leaves_cards_on_both_sides(at: int) -> None:
-    for function in (cut, bottom_of_cut, lifted):
-        with pytest.raises(ValueError, match="card 1 to 32"):
-            function(deck(33), at)
+    with pytest.raises(ValueError, match="card 1 to 32"):
+        lifted(deck(33), at)
 
 
 # -- the deal -----------------------------------------------------------------------------------------
@@ -221,17 +214,6 @@ def test_how_many_cards_are_seen_for_the_announcement(source: str, flags: dict[s
     assert first_cards(RuleSet().with_flags("mine", flags)) == n  # type: ignore[arg-type]
 
 
-def test_the_first_packets_only() -> None:
-    # S3 Preparazione 6: the other two cards are dealt after the announcement
-    found = deal_packets(RuleSet(announce_on=3), deck(33), DAN, upto=3)
-    assert found.hands[BEN] == deck(33)[3:6]
-    assert found.stock == deck(33)[12:]
-    halves = deal_packets(RuleSet(packets=(2, 3)), deck(33), DAN, upto=2)
-    assert halves.hands[BEN] == deck(33)[2:4]
-    assert len(deal_packets(RuleSet(packets=(2, 3)), deck(33), DAN, upto=3).stock) == 13
-    assert len(deal_packets(RuleSet(packets=(1,) * 5), deck(33), DAN, upto=3).stock) == 21
-
-
 # -- of every set ---------------------------------------------------------------------------------------
 
 
@@ -240,34 +222,8 @@ def test_no_card_is_lost_at_any_cut(ruleset: RuleSet) -> None:
     pack = list(deck(ruleset.deck))
     random.Random(ruleset.name).shuffle(pack)
     for at in range(1, len(pack)):
-        found = deal(ruleset, cut(pack, at), Seat(0))
+        found = deal(ruleset, put_together(pack, at, ()), Seat(0))
         held = [each for hand in found.hands.values() for each in hand]
         assert sorted(map(str, (*held, *found.stock))) == sorted(map(str, pack))
         assert {len(hand) for hand in found.hands.values()} == {ruleset.cards_each}
         assert list(found.hands) == [Seat((turn + 1) % ruleset.players) for turn in range(ruleset.players)]
-
-
-@unhurried
-@given(
-    ruleset=st.sampled_from(ALL_SETS),
-    seed=st.integers(0, 999),
-    dealer=st.integers(0, 5),
-    kept=st.integers(0, 2),
-    upto=st.integers(1, 5),
-)
-def test_what_is_dealt_first_stays_first(
-    ruleset: RuleSet, seed: int, dealer: int, kept: int, upto: int
-) -> None:
-    pack = list(deck(ruleset.deck))
-    random.Random(seed).shuffle(pack)
-    seat = Seat(dealer % ruleset.players)
-    taken = {seat: tuple(pack[:kept])}
-    part = deal_packets(ruleset, pack[kept:], seat, taken, upto=upto)
-    whole = deal(ruleset, pack[kept:], seat, taken)
-    for each, hand in whole.hands.items():
-        mine = taken.get(each, ())
-        dealt = part.hands[each][: len(part.hands[each]) - len(mine)]
-        assert hand[: len(dealt)] == dealt
-        assert hand[len(hand) - len(mine) :] == mine
-        assert len(hand) == ruleset.cards_each
-        assert len(dealt) >= min(upto, ruleset.cards_each - len(mine))

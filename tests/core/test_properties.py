@@ -28,7 +28,7 @@ from watten_tutor.core.legality import legal_cards, may_play, violation
 from watten_tutor.core.ordering import order_cards
 from watten_tutor.core.position import Hand, Position
 from watten_tutor.core.ranking import CardClass, ranking_of
-from watten_tutor.core.seats import Seat
+from watten_tutor.core.seats import TEAMS, Seat
 from watten_tutor.core.trick import Play, Trick, best_play, winning
 
 UNKRITISCH = tuple(each for each in ORDERS if not each.house.kritische and each.schlag != "6")
@@ -295,6 +295,6 @@ def test_cards_are_conserved_while_a_hand_is_played_out(
     assert position.is_over
     assert 12 <= played <= 20
     assert played % 4 == 0, "a hand ends with a trick complete"
-    taken = sorted(position.taken_by(seat) for seat in SEATS[:2])
+    taken = sorted(position.taken_by(team) for team in TEAMS)
     assert taken[1] == 3
     assert sum(taken) == played // 4

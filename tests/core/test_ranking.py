@@ -1,8 +1,11 @@
 """Order and classes, case by case, each derived by hand from the text named first."""
 
+from itertools import permutations
+
 import pytest
 
 from tests.builders import SETS, cards, declared, ranked
+from tests.strategies_game import ORDERS, Table
 from watten_tutor.core.cards import Suit, card
 from watten_tutor.core.errors import RuleSetError
 from watten_tutor.core.ranking import NICKNAMES, CardClass, Nickname, Ranking
@@ -259,6 +262,13 @@ def test_one_card_against_another(
 def test_of_two_kritische_the_higher_is_named_first(best: str, challenger: str) -> None:
     (reason,) = ranked("tyrolean", "10 ♠").compare(card(challenger), card(best)).reasons
     assert (reason.facts["name"], reason.facts["other"]) == (Nickname.WELI, Nickname.SPITZ)
+
+
+@pytest.mark.parametrize("table", ORDERS[::12], ids=str)
+def test_who_wins_and_why_agree(table: Table) -> None:
+    ranking = table.ranking
+    for one, other in permutations(table.pack, 2):
+        assert ranking.beats(one, other) == ranking.compare(one, other).value
 
 
 def test_sentences_keep_silent_about_kritische_where_there_are_none() -> None:

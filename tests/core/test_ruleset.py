@@ -1,9 +1,7 @@
 import pytest
 
 from tests.builders import SETS
-from watten_tutor.core.duty import DUTY_FLAGS
-from watten_tutor.core.errors import NotYetObeyed, RuleSetError
-from watten_tutor.core.ranking import RANKING_FLAGS
+from watten_tutor.core.errors import RuleSetError
 from watten_tutor.core.ruleset import FLAGS, RuleSet
 
 
@@ -42,15 +40,6 @@ def test_at_bohemian_watten_two_to_four_sit_down_and_else_as_many_as_the_rules_s
     assert RuleSet().with_flags("mine", {"players": 6}).table_sizes == (6,)
 
 
-def test_of_each_flag_all_values_are_obeyed_or_that_of_the_base_game_alone() -> None:
-    for flag in FLAGS.values():
-        assert flag.obeyed in (flag.values, flag.values[:1]), flag.name
-
-
-def test_flags_on_which_answers_depend_exist() -> None:
-    assert {*RANKING_FLAGS, *DUTY_FLAGS} <= set(FLAGS)
-
-
 def test_a_changed_rule_set_differs_in_what_was_changed_only() -> None:
     changed = RuleSet().with_flags("mine", {"target": 11, "guate": True})
     assert (changed.name, changed.target, changed.guate) == ("mine", 11, True)
@@ -82,25 +71,6 @@ def test_an_unknown_flag_is_refused(flag: str) -> None:
         RuleSet().with_flags("mine", {flag: True})
     assert raised.value.code == "unknown-flag"
     assert raised.value.facts["found"] == flag
-
-
-UNOBEYED = [
-    (flag.name, value) for flag in FLAGS.values() for value in flag.values if value not in flag.obeyed
-]
-
-
-@pytest.mark.parametrize(("flag", "value"), UNOBEYED)
-def test_a_value_not_obeyed_is_refused_by_name_if_asked_for_and_only_then(flag: str, value: object) -> None:
-    ruleset = RuleSet().with_flags("mine", {flag: value})  # type: ignore[dict-item]
-    with pytest.raises(NotYetObeyed) as raised:
-        ruleset.demand_obeyed(["deck", flag])
-    assert raised.value.facts == {"flag": flag, "found": value, "rules": "mine"}
-    ruleset.demand_obeyed(each for each in FLAGS if each != flag)
-
-
-@pytest.mark.parametrize("name", SETS)
-def test_the_sets_of_the_first_version_are_obeyed_where_cards_are_played(name: str) -> None:
-    SETS[name].demand_obeyed((*RANKING_FLAGS, *DUTY_FLAGS))
 
 
 def test_equal_rule_sets_are_one_key() -> None:

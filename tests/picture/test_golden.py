@@ -1,15 +1,14 @@
-"""The picture in the README is what the command draws today."""
+"""The golden pictures are what the command draws today; one is in the README."""
 
-from click.testing import CliRunner
+import pytest
 
-from tests.picture.make_golden import COMMAND, FILE
-from watten_tutor.cli.main import main
+from tests.picture.make_golden import SHOWN, draw, file
 
 
-def test_the_golden_picture_is_current(tmp_path):
+@pytest.mark.parametrize("name", SHOWN)
+def test_the_golden_picture_is_current(name, tmp_path):
     drawn = tmp_path / "table.svg"
-    result = CliRunner().invoke(main, [*COMMAND, str(drawn)])
-    assert result.exit_code == 0, result.output
-    assert drawn.read_text("utf-8") == FILE.read_text("utf-8"), (
+    draw(name, drawn)
+    assert drawn.read_text("utf-8") == file(name).read_text("utf-8"), (
         "make it anew: python -m tests.picture.make_golden"
     )

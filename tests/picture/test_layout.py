@@ -4,13 +4,14 @@ from itertools import combinations
 
 import pytest
 
+from tests.picture.conftest import LONG, OTHERS, SHORT
 from watten_tutor.core.cards import Suit, card
 from watten_tutor.i18n import DECKS, LANGUAGES, Speech
 from watten_tutor.picture.ladder import initials, ladder_scene
 from watten_tutor.picture.metrics import text_width
-from watten_tutor.picture.scene import CardFace, Felt, Label, Panel, Scene, Star
+from watten_tutor.picture.scene import Badge, CardFace, Felt, Label, Panel, Scene, Star
 from watten_tutor.picture.table import table_scene
-from watten_tutor.picture.view import PLACES, Place, SeatView, TableView
+from watten_tutor.picture.view import PLACES, Place, SeatView, TableView, table_view
 
 WIDTHS = (350, 360, 560, 800)
 
@@ -38,13 +39,14 @@ def test_nothing_overlaps_on_the_table(table, width, lang, deck, reveal):
     assert_tidy(table_scene(view, Speech(lang, deck, names), width=width, reveal_winner=reveal, focus=focus))
 
 
-@pytest.mark.parametrize("players", [2, 3])
-def test_tables_of_two_and_three(players):
-    names = ("Anna", "Ben", "Carla")[:players]
+@pytest.mark.parametrize("players", PLACES)
+@pytest.mark.parametrize("width", WIDTHS)
+def test_every_size_of_table(players, width):
+    names = SHORT[:players]
     seats = tuple(
         SeatView(name, place, (None, card("K♥"))) for name, place in zip(names, PLACES[players], strict=True)
     )
-    scene = table_scene(TableView(seats), Speech("en", names=names), width=360)
+    scene = table_scene(TableView(seats), Speech("en", names=names), width=width)
     assert_tidy(scene)
     assert {item.full for item in scene.items if isinstance(item, Label)} == set(names)
 
@@ -122,6 +124,32 @@ def test_seats_are_clockwise_seen_from_above(complete, crowded):
     assert west.x < north.x < east.x
     assert north.y < west.y < south.y
     assert [seat.place for seat in crowded.seats] == [Place.SOUTH, Place.WEST, Place.NORTH, Place.EAST]
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_six_sit_in_a_ring_clockwise(width):
+    scene = table_scene(table_view(OTHERS["six"], SHORT), Speech("en"), width=width)
+    laid = [item for item in scene.items if isinstance(item, CardFace)]
+    at = {item.order: (round(item.x + item.w / 2 - width / 2, 6), item.y) for item in laid}
+    middle = (at[3][1] + at[6][1]) / 2
+    ring = {order: (x, round(y - middle, 6)) for order, (x, y) in at.items()}  # Ben, south-west, leads
+    assert ring[3][0] == ring[6][0] == 0
+    assert ring[1][0] == ring[2][0] == -ring[4][0] == -ring[5][0] < 0
+    assert ring[3][1] < ring[2][1] == ring[4][1] < 0 < ring[1][1] == ring[5][1] < ring[6][1]
+
+
+def test_no_card_is_waited_for_from_who_stays_out():
+    view = table_view(OTHERS["bohemian"], SHORT)  # Anna and Ben have played, Carla is out
+    items = table_scene(view, Speech("en")).items
+    assert [item.line for item in items if isinstance(item, Panel) and not item.fill] == ["glow"]
+
+
+def test_tricks_that_do_not_fit_on_a_line_stand_below_each_other():
+    def lines(names):
+        scene = table_scene(table_view(OTHERS["six-full"], names), Speech("en"), width=360)
+        return len({item.box.y for item in scene.items if isinstance(item, Badge)})
+
+    assert (lines(SHORT), lines(LONG)) == (1, 2)
 
 
 def test_cards_of_a_hand_are_found_where_they_are_seen(crowded):

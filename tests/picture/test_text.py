@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from tests.picture.conftest import OTHERS, SHORT
 from watten_tutor.core.cards import Suit, card
 from watten_tutor.i18n import DECKS, LANGUAGES, Speech
 from watten_tutor.picture.table import table_scene
@@ -57,6 +58,19 @@ def test_crowded_table_in_german(crowded):
         "Maximiliane-Theresia und Wwwwwwwwwwwwwwwwwwww: 3 Stiche.",
         "Bartholomäus Alfonso und Giovanna d'Aragona-M: 1 Stich.",
     ]
+
+
+def test_who_plays_with_whom_at_other_tables():
+    def said(table):
+        lines = table_text(table_view(OTHERS[table], SHORT), Speech("en")).splitlines()
+        return [line for line in lines if " plays with " in line or " alone " in line]
+
+    assert said("six") == ["Anna plays with Carla and Eva.", "Ben plays with Dan and Franz."]
+    assert said("three") == [
+        "Ben is forehand. Ben plays alone against the other two.",
+        "Anna plays with Carla.",
+    ]
+    assert said("two") == said("bohemian") == []
 
 
 def test_ladder_in_italian(complete):

@@ -2,6 +2,9 @@
 
 from dataclasses import replace
 
+import pytest
+
+from tests.picture.conftest import OTHERS, SHORT
 from watten_tutor.core.cards import card
 from watten_tutor.core.position import Hand
 from watten_tutor.core.seats import Seat
@@ -64,4 +67,34 @@ def test_partners_and_places(complete):
     view = table_view(complete, NAMES)
     assert [seat.partners for seat in view.seats] == [("Carla",), ("Dan",), ("Anna",), ("Ben",)]
     assert view.seat_at(Place.NORTH).name == "Carla"
-    assert all(not seat.partners for seat in table_view(complete, NAMES, partners=False).seats)
+
+
+def test_three_at_a_side_with_six():
+    view = table_view(OTHERS["six"], SHORT)
+    assert [each.place.value for each in view.seats] == [
+        "south",
+        "south-west",
+        "north-west",
+        "north",
+        "north-east",
+        "south-east",
+    ]
+    assert view.seats[1].partners == ("Dan", "Franz")
+    assert [each.name for each in view.seats if Role.SOLOIST in each.roles] == []
+
+
+def test_one_against_two_with_three():
+    view = table_view(OTHERS["three"], SHORT)  # Anna deals, so Ben is forehand and plays alone
+    assert [each.partners for each in view.seats] == [("Carla",), (), ("Anna",)]
+    assert [each.name for each in view.seats if Role.SOLOIST in each.roles] == ["Ben"]
+
+
+@pytest.mark.parametrize("table", ["two", "bohemian"])
+def test_nobody_has_a_partner_where_everyone_plays_for_himself(table):
+    view = table_view(OTHERS[table], SHORT)
+    assert not any(each.partners or Role.SOLOIST in each.roles for each in view.seats)
+
+
+def test_who_stays_out_takes_no_tricks():
+    won = table_view(OTHERS["bohemian"], SHORT).won
+    assert won == (TricksWon(("Anna",), 1), TricksWon(("Ben",), 0), TricksWon(("Dan",), 2))

@@ -20,7 +20,7 @@ from tests.quiz.deductions import (
     seen,
 )
 from watten_tutor.core.cards import Rank, Suit
-from watten_tutor.core.errors import NotYetObeyed, Unanswerable
+from watten_tutor.core.errors import Unanswerable
 from watten_tutor.core.position import Hand, Position
 from watten_tutor.core.reasons import Reason
 from watten_tutor.core.seats import TEAMS
@@ -33,7 +33,6 @@ from watten_tutor.quiz.judge import judge
 from watten_tutor.quiz.pairs import Pairs
 from watten_tutor.quiz.questions import solve
 from watten_tutor.rulebook.cite import rulebook
-from watten_tutor.rulebook.load import load_ruleset
 from watten_tutor.scenario.scenario import Scenario
 
 
@@ -139,17 +138,6 @@ def test_who_knows_has_nothing_to_deduce(rules: str, player: int) -> None:
     told = position(rules, "9 ♥", hands={player: "8♦"})  # type: ignore[dict-item]
     with pytest.raises(Unanswerable, match="not-blind"):
         solve(told, scenario(told, "deduce", player=player).question)
-
-
-@pytest.mark.parametrize(
-    ("rules", "flag"),
-    [("three-handed+blind", "players"), ("ladinisch+{cards_each: 3, packets: [3]}", "cards_each")],
-)
-def test_where_it_is_not_clear_who_shows_what_the_question_is_refused_by_name(rules: str, flag: str) -> None:
-    told = Position(load_ruleset(rules), None, {BEN: hand("8♦")})
-    with pytest.raises(NotYetObeyed) as raised:
-        solve(told, scenario(told, "deduce", player=BEN).question)
-    assert raised.value.facts["flag"] == flag
 
 
 def test_play_that_fits_nothing_is_refused() -> None:
@@ -263,6 +251,13 @@ def test_before_the_answer_only_what_the_blind_player_sees_is_shown() -> None:
     assert view.seats[1].hand == told.hands[BEN].cards
     assert Role.ON_TURN in view.seats[1].roles
     assert [each.tricks for each in view.won] == [1, 1]
+
+
+def test_the_picture_marks_who_took_the_trick_only_where_that_is_told() -> None:
+    on_table = replace(ONE_TRICK.position, tricks=(), trick=trick("10♦ 10♠ K♠ Q♦"), leader=CARLA)
+    for position_seen, winners in ((on_table, ["Carla"]), (replace(on_table, leader=None), [])):
+        view = table_view(position_seen, NINE.names)
+        assert [seat.name for seat in view.seats if Role.WINNER in seat.roles] == winners
 
 
 def test_another_question_is_shown_as_it_is() -> None:

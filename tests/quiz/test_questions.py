@@ -9,13 +9,14 @@ import pytest
 from tests.builders import ANNA, BEN, CARLA, DAN, SETS, WRITTEN_OUT, card, cards, declared, position, trick
 from watten_tutor.core.bets import Bet
 from watten_tutor.core.cards import Suit
-from watten_tutor.core.errors import NotYetObeyed, Unanswerable, WattenError
-from watten_tutor.core.position import Hand, Position
+from watten_tutor.core.errors import NotYetAnswered, Unanswerable, WattenError
+from watten_tutor.core.fault import Fault
+from watten_tutor.core.position import Position
 from watten_tutor.core.ranking import CardClass
-from watten_tutor.core.ruleset import FLAGS, RuleSet
+from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.core.seats import TEAMS
 from watten_tutor.core.signals import Sign, Signalled
-from watten_tutor.quiz.questions import KINDS, solve, under
+from watten_tutor.quiz.questions import solve, under
 from watten_tutor.rulebook.load import load_ruleset
 from watten_tutor.scenario.scenario import Question
 
@@ -60,6 +61,10 @@ ANSWERS = [
     ("S0 §8", "tyrolean", "8♠", "may-answer", {}, ()),
     ("S0 §8", "tyrolean", "8♠", "stake", {}, 2),
     ("S0 §9", "tyrolean", "", "gespannt", {}, ()),
+    ("S2 Ranking and use", "bavarian-classic", "", "maschine", {"player": BEN}, False),
+    ("S0 §7 example", "tyrolean", "8♠ A♦", "find-fault", {}, Fault(1, BEN, card("A♦"), "duty.trump-led")),
+    ("S0 §7", "tyrolean", "8♠ 10♥", "find-fault", {}, None),
+    ("S0 §5", "tyrolean", "8♠ 10♥", "why", {"ask": "winning-so-far"}, "order.linke"),
     ("S0 §6", "tyrolean", "", "signal", {"sign": Sign.LEFT_EYE}, Signalled.LINKER),
     ("S0 §6", "tyrolean", "", "signal", {"card": card("10♦")}, Sign.LEFT_EYE),
 ]
@@ -94,82 +99,6 @@ def test_who_leads_to_a_new_trick_is_free_whatever_lies_in_the_finished_one() ->
     # S0 §7: the duty comes from the card led to one's own trick
     told = position("tyrolean", "10 ♠", "8♠ 10♥ A♦ 7♣", hands={DAN: "9♠ A♥"})
     assert solve(told, Question("legal-cards", player=DAN)).value == cards("9♠ A♥")
-
-
-ORDER = {"game", "deck", "kritische", "weli", "six_schlag", "guate", "beasn"}
-DUTY = {
-    "duty",
-    "duty_binds",
-    "duty_exempt",
-    "duty_satisfied_by",
-    "call",
-    "call_partner",
-    "call_lapses",
-    "pepper",
-}
-HAND = ORDER | {"players", "cards_each"}
-VALUE = {"raise_step", "gespannt", "target"}
-DEPENDS_ON: Mapping[str, set[str]] = {
-    "trick-winner": ORDER | {"players"},
-    "winning-so-far": ORDER | {"players"},
-    "legal-cards": ORDER | DUTY | {"players", "cards_each"},
-    "may-play": ORDER | DUTY | {"players", "cards_each"},
-    "order": ORDER,
-    "class": ORDER,
-    "rechter": ORDER,
-    "linke": ORDER,
-    "guate": ORDER,
-    "next-leader": HAND,
-    "hand-winner": HAND,
-    "may-raise": HAND | VALUE | {"raise_cap", "raise_when", "last_trick_limit", "announced"},
-    "may-answer": VALUE | {"game", "players", "cards_each", "must_hold_above"},
-    "stake": VALUE | {"game", "players", "cards_each"},
-    "hand-score": HAND | VALUE | {"tally"},
-    "score-after": HAND | VALUE | {"tally"},
-    "gespannt": {"game", "players", "target"},
-    "bummerl": HAND | VALUE | {"bummerl"},
-    "signal": ORDER | {"signals"},
-    "deduce": HAND | DUTY | {"announced"},
-}
-FACTS: Mapping[str, dict[str, Any]] = {
-    "legal-cards": {"player": BEN},
-    "may-play": {"player": BEN, "card": card("A♦")},
-    "order": {"cards": cards("10♥ 10♦ A♠")},
-    "class": {"card": card("10♦")},
-    "may-raise": {"player": BEN},
-    "signal": {"card": card("10♦")},
-    "deduce": {"player": BEN},
-}
-PLAYED = ("next-leader", "hand-winner", "hand-score", "score-after", "bummerl")
-"""The kinds that need a trick or a hand to be over."""
-NOT_OBEYED = [
-    (flag.name, value) for flag in FLAGS.values() for value in flag.values if value not in flag.obeyed
-]
-
-
-def test_every_kind_answered_is_in_the_tables_of_these_tests() -> None:
-    assert {*DEPENDS_ON, "compare"} == set(KINDS)
-
-
-@pytest.mark.parametrize("kind", DEPENDS_ON)
-@pytest.mark.parametrize(("flag", "value"), NOT_OBEYED)
-def test_a_question_is_refused_by_name_exactly_if_it_depends_on_a_rule_not_obeyed(
-    kind: str, flag: str, value: object
-) -> None:
-    ruleset = RuleSet().with_flags("mine", {flag: value})  # type: ignore[dict-item]
-    told = Position(ruleset, declared("10 ♠"), {BEN: Hand(cards("J♠ 10♥ A♦"))}, trick("8♠"))
-    if kind in PLAYED:
-        over = "8♠ 10♥ A♦ 7♠" if kind == "next-leader" else ""
-        told = replace(told, hands={}, trick=trick(over), won={} if over else {ANNA: 3})
-    if kind == "deduce":
-        told = replace(told, ruleset=ruleset.with_flags("mine", {"announced": "secretly"}))
-    question = Question(kind, **FACTS.get(kind, {}))
-    if flag in DEPENDS_ON[kind]:
-        with pytest.raises(NotYetObeyed) as raised:
-            solve(told, question)
-        assert raised.value.facts == {"flag": flag, "found": value, "rules": "mine"}
-    else:
-        assert solve(told, question).reasons
 
 
 @pytest.mark.parametrize("rules", ["tyrolean+target-18", "bavarian+schlecken", "unkritisch+no-signals"])
@@ -209,6 +138,12 @@ def test_what_cannot_be_known_is_refused(code: str, told: Position, question: Qu
     assert raised.value.code == code
 
 
+def test_why_is_refused_where_its_inner_question_is() -> None:
+    with pytest.raises(NotYetAnswered) as raised:
+        solve(position("tyrolean", "10 ♠"), Question("why", ask="who-is-the-fairest"))
+    assert raised.value.facts["found"] == "who-is-the-fairest"
+
+
 def test_a_value_that_hangs_on_the_winner_is_refused() -> None:
     split = RuleSet().with_flags("mine", {"gespannt": "win2_lose3_raise4"})
     told = replace(HAND_PLAYED, ruleset=split, score={TEAMS[0]: 13}, bets=())
@@ -224,7 +159,7 @@ def test_compare_does_not_mind_bets_of_the_picture() -> None:
 
 
 def test_a_kind_not_answered_yet_is_refused_by_name() -> None:
-    with pytest.raises(NotYetObeyed) as raised:
+    with pytest.raises(NotYetAnswered) as raised:
         solve(position("tyrolean", "10 ♠"), Question("best-cards", player=ANNA))
     assert (raised.value.code, raised.value.facts["found"]) == ("question-not-yet", "best-cards")
 

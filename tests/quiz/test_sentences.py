@@ -12,12 +12,15 @@ import pytest
 
 from tests.builders import ANNA, BEN, CARLA, SETS, WRITTEN_OUT, cards, declared, ranked, scenario, trick
 from tests.core import before_play
+from tests.core.round.told import told as of_a_deal
 from tests.quiz.deductions import judged_deductions, pairs
 from tests.quiz.hands import judged_hands
+from tests.quiz.plays import judged_plays
 from tests.quiz.tallies import hand as bohemian_hand
 from tests.quiz.tallies import judged_tallies, reasons_about_staying_out
 from watten_tutor.core.cards import WELI, Card, Suit, sort_cards
 from watten_tutor.core.duty import may_call
+from watten_tutor.core.fault import Fault
 from watten_tutor.core.ordering import classify, find_guate, find_linke, find_rechter, order_cards
 from watten_tutor.core.position import Hand, Position
 from watten_tutor.core.ranking import CardClass, Ranking
@@ -172,11 +175,11 @@ def steps() -> set[str]:
         for reasons in REASONS:
             found |= {reason.step for reason in reasons(ranking)}
     found |= {reason.step for reason in reasons_about_staying_out()}
-    for _, judged_hand in (*judged_hands(), *judged_tallies()):
+    for _, judged_hand in (*judged_hands(), *judged_tallies(), *judged_plays()):
         found |= {reason.step for reason in (*judged_hand.because, *judged_hand.why_not)}
     for deduction in judged_deductions():
         found |= {reason.step for reason in (*deduction.because, *deduction.why_not)}
-    return found | {reason.step for reason in before_play.told()}
+    return found | {reason.step for reason in (*before_play.told(), *of_a_deal())}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -215,6 +218,9 @@ HEADLINES: list[tuple[str, dict[str, Any], list[object]]] = [
             dict(zip(teams(3), (0, 1, 1), strict=True)),
         ],
     ),
+    ("maschine", {"player": BEN}, [True, False]),
+    ("find-fault", {}, [None, Fault(1, BEN, cards("J♠")[0], "duty.trump-led")]),
+    ("why", {"ask": "winning-so-far"}, ["order.trumps"]),
     ("signal", {"sign": Sign.KISS}, [Signalled.MAXI, Signalled.NOTHING]),
     ("signal", {"card": cards("10♥")[0]}, [Sign.LEFT_EYE]),
     ("deduce", {"player": BEN}, [pairs("9♥"), pairs("9♥ K♠")]),

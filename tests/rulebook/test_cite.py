@@ -136,6 +136,8 @@ RULES = [
     "match.best-of-three",
     "infringement.points",
     "infringement.none",
+    "maschine.kritische",
+    "maschine.shown",
 ]
 
 

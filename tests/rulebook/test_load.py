@@ -125,6 +125,7 @@ CLASHING = {
     "not-in-bohemian": "bohemian+target-18",
     "must-hold-needs-21": "italian-21+target-15",
     "one-announcer": "three-handed+schlagwechsel",
+    "three-cards-to-show": "wurftwatten+{announced: lowest_cards}",
     "announce-on-first-packet": {"base": "south-tyrolean", "announce_on": 3},
 }
 

@@ -4,7 +4,7 @@ import pytest
 
 from watten_tutor.core.cards import card
 from watten_tutor.core.ruleset import FLAGS, RuleSet
-from watten_tutor.rulebook.load import load_ruleset, option_names, playable_rulesets, ruleset_names
+from watten_tutor.rulebook.load import load_ruleset, option_names, ruleset_names
 
 
 def cards(signs):
@@ -142,7 +142,3 @@ def test_an_option_changes_its_flags_and_no_other(name):
 
 def test_every_option_is_tried():
     assert {part for name in OPTIONS for part in name.split("+")[1:]} == set(option_names())
-
-
-def test_every_set_is_playable():
-    assert playable_rulesets() == ruleset_names()

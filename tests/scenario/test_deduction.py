@@ -59,6 +59,17 @@ def test_written_and_read_again_it_is_the_same(text: str) -> None:
     assert load_scenario(dump_scenario(scenario)) == scenario
 
 
+def test_without_tricks_the_one_on_the_table_is_the_first() -> None:
+    alone = "rules: ladinisch\nhands: {Ben: Q♠ K♣ 7♦ 6♦}\nquestion: deduce\nplayer: Ben\nleader: Carla\n"
+    scenario = load_scenario(alone + "trick: [Anna: 10♦, Ben: 10♠, Carla: K♠, Dan: Q♦]")
+    assert answer(scenario) == ((Rank.EIGHT, Suit.LEAVES), (Rank.SEVEN, Suit.LEAVES))
+
+
+def test_before_the_first_trick_only_the_own_cards_speak() -> None:
+    scenario = load_scenario("rules: blind\nhands: {Ben: 8♦ 9♥ J♠ Q♣ K♣}\nquestion: deduce\nplayer: Ben")
+    assert len(answer(scenario)) == 32
+
+
 def test_any_other_question_about_cards_played_needs_schlag_and_trump() -> None:
     assert codes(TRICKS.replace("deduce", "may-raise")) == ["missing-key", "missing-key"]
 

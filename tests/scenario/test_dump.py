@@ -16,7 +16,7 @@ dealer: Otto
 rules: {base: bavarian, target: 18}
 schlag: Ober
 trump: Schellen
-hands: {Otto: K♥ _, Resi: []}
+hands: {Otto: K♥ _, Resi: _ _}
 tricks:
 - - Paula: Q♦
   - Quirin: A♦

@@ -8,6 +8,7 @@ import pytest
 from watten_tutor.core.cards import Rank, Suit, card
 from watten_tutor.core.declaration import Declaration
 from watten_tutor.core.errors import RuleSetError
+from watten_tutor.core.fault import Fault
 from watten_tutor.core.position import Hand
 from watten_tutor.core.ranking import CardClass
 from watten_tutor.core.seats import TEAMS, Seat
@@ -229,11 +230,11 @@ def test_an_illegal_play_is_proved_by_cards_played_later() -> None:
              "answer": [["K", "♥"], ["10", "♠"]]},
             ((Rank.TEN, Suit.LEAVES), (Rank.KING, Suit.HEARTS)),
         ),
-        ({"question": "find-fault", "answer": None}, None),
+        ({"question": "find-fault", "trick": [{"Anna": "8♠"}], "answer": None}, None),
         (
-            {"question": "find-fault",
+            {"question": "find-fault", "trick": [{"Anna": "8♠"}],
              "answer": {"trick": 1, "player": "Ben", "card": "A♦", "rule": "duty.trump-led"}},
-            {"trick": 1, "player": BEN, "card": card("A♦"), "rule": "duty.trump-led"},
+            Fault(1, BEN, card("A♦"), "duty.trump-led"),
         ),
         ({"question": "why", "ask": "rechter", "answer": "order.rechter"}, "order.rechter"),
     ],
@@ -279,7 +280,7 @@ def test_a_card_that_a_compared_set_does_not_have_is_told() -> None:
 
 
 @pytest.mark.parametrize("rules", ["two-handed", "three-handed", "south-tyrolean", "six-handed"])
-def test_rule_sets_not_obeyed_yet_are_read_all_the_same(rules: str) -> None:
+def test_a_table_has_as_many_players_as_the_rule_set(rules: str) -> None:
     names = ["Anna", "Ben", "Carla", "Dan", "Eva", "Fritz"]
     players = {"two-handed": 2, "three-handed": 3, "six-handed": 6}.get(rules, 4)
     scenario = told(rules=rules, players=names[:players], trick=[{"Anna": "7♥"}], question="winning-so-far")

@@ -6,13 +6,17 @@ from tests.ui.tables import SCENARIOS, scenario_of, session_of
 from watten_tutor.core.blind import declarations
 from watten_tutor.core.cards import Rank, Suit, card, deck
 from watten_tutor.core.declaration import Declaration
+from watten_tutor.core.fault import Fault
 from watten_tutor.core.ranking import CardClass
 from watten_tutor.core.seats import TEAMS, Seat
 from watten_tutor.core.signals import Sign, Signalled
 from watten_tutor.quiz.questions import KINDS
+from watten_tutor.quiz.why import RuleName
+from watten_tutor.rulebook.cite import rulebook
 from watten_tutor.rulebook.load import load_ruleset
 from watten_tutor.scenario.load import load_mapping
 from watten_tutor.ui.choosing import FORMS, Ask, Form, classes_of, misplaced, parts_of, picked
+from watten_tutor.ui.offered import LaidCard
 
 TENS = (card("10♣"), card("10♥"), card("10♦"))
 
@@ -59,6 +63,40 @@ def test_of_a_sign_everything_that_can_be_told_is_offered():
 )
 def test_only_classes_that_the_rule_set_has_are_offered(rules, classes):
     assert classes_of(load_ruleset(rules)) == tuple(map(CardClass, classes.split()))
+
+
+def test_a_play_and_the_rule_against_it_make_one_answer():
+    [part] = parts_of(scenario_of("find-fault"))
+    form = part.form
+    anna, ben, none, *rules = form.choices
+    assert (ben, none) == (LaidCard(1, Seat(1), card("A♥")), None)
+    assert RuleName("duty.trump-led") in rules
+    assert RuleName("duty.satisfied-by") not in rules  # that is for sets in which a winning card satisfies
+    draft = form.press((), RuleName("duty.trump-led"))
+    assert not form.is_ready(draft)
+    draft = form.press(form.press(draft, anna), ben)
+    assert picked(draft) == (RuleName("duty.trump-led"), ben)
+    assert form.is_ready(draft)
+    assert form.answer(draft) == Fault(1, Seat(1), card("A♥"), "duty.trump-led")
+    assert not form.is_ready(form.press(draft, ben))
+
+
+def test_no_fault_is_an_answer_by_itself():
+    [part] = parts_of(scenario_of("find-fault"))
+    draft = part.form.press((), part.form.choices[0])
+    draft = part.form.press(draft, None)
+    assert part.form.is_ready(draft)
+    assert part.form.answer(draft) is None
+    assert picked(part.form.press(draft, RuleName("play.turn"))) == (RuleName("play.turn"),)
+
+
+def test_rules_offered_are_those_of_the_answer_among_others_like_them():
+    [part] = parts_of(scenario_of("why"))
+    offered = [each.rule for each in part.form.choices]
+    assert {"order.trumps", "order.linke", "kritische.beat-all", "trick.highest-wins"} <= set(offered)
+    assert len(offered) >= 6
+    assert offered == [rule for rule in rulebook(part.position.ruleset) if rule in offered]
+    assert part.form.answer(part.form.press((), RuleName("order.linke"))) == "order.linke"
 
 
 def test_comparing_asks_once_for_each_rule_set():

@@ -158,8 +158,8 @@ def schoeneres(found: Deal, dealer: Seat) -> Deal:
 def lowest_cards(kritische: Iterable[Card], hand: Iterable[Card]) -> tuple[Card, ...]:
     """The cards of which an announcer shows one, where the lowest card names Schlag or suit.
 
-    The lowest printed rank, Kritische left out; of equal ranks the owner chooses (house). A hand of
-    Kritische alone, possible with three cards each, is taken as printed (house).
+    The lowest printed rank, Kritische left out; of equal ranks the owner chooses (house). With five cards
+    a hand always has another card; with three the rulebook refuses this way of announcing.
 
     Example:
         >>> from watten_tutor.core.cards import card
@@ -189,4 +189,4 @@ def bottom_card(kritische: Iterable[Card], hand_in_dealt_order: Iterable[Card]) 
 
 def _without(kritische: Iterable[Card], hand: Sequence[Card]) -> Sequence[Card]:
     left_out = frozenset(kritische)
-    return [each for each in hand if each not in left_out] or hand
+    return [each for each in hand if each not in left_out]

@@ -24,9 +24,6 @@ from watten_tutor.core.position import Position
 from watten_tutor.core.reasons import Proof, Reason, because
 from watten_tutor.core.seats import Seat, Team
 
-VALUE_FLAGS = ("raise_step", "gespannt", "target")
-"""The flags on which it depends what a hand is worth."""
-
 
 @dataclass(frozen=True, slots=True)
 class Raise:

@@ -71,34 +71,6 @@ def lifted(pack: Sequence[Card], at: int) -> tuple[Card, ...]:
     return tuple(pack[:at])
 
 
-def bottom_of_cut(pack: Sequence[Card], at: int) -> Card:
-    """The bottom card of the lifted packet, which only the cutter sees.
-
-    Raises:
-        ValueError: as `lifted`.
-
-    Example:
-        >>> from watten_tutor.core.cards import deck
-        >>> str(bottom_of_cut(deck(33), 2))
-        'K♣'
-    """
-    return lifted(pack, at)[-1]
-
-
-def cut(pack: Sequence[Card], at: int) -> tuple[Card, ...]:
-    """The pack after a cut: the upper `at` cards lie under the rest.
-
-    Raises:
-        ValueError: as `lifted`.
-
-    Example:
-        >>> from watten_tutor.core.cards import deck
-        >>> [str(each) for each in cut(deck(32)[:5], 2)]
-        ['Q♣', 'J♣', '10♣', 'A♣', 'K♣']
-    """
-    return (*pack[at:], *lifted(pack, at))
-
-
 @dataclass(frozen=True, slots=True)
 class Deal:
     """Cards as they were dealt.
@@ -141,24 +113,6 @@ def deal(
 
     Source: S0 §4; S2 Deal.
     """
-    return deal_packets(ruleset, pack, dealer, taken, upto=ruleset.cards_each)
-
-
-def deal_packets(
-    ruleset: RuleSet,
-    pack: Sequence[Card],
-    dealer: Seat,
-    taken: Mapping[Seat, tuple[Card, ...]] = NOBODY,
-    *,
-    upto: int,
-) -> Deal:
-    """Deal only the first packets, until they give each player at least `upto` cards.
-
-    What `deal` gives begins with the same cards.
-
-    Raises:
-        ValueError: as `deal`.
-    """
     if not set(pack).isdisjoint(each for cards in taken.values() for each in cards):
         raise ValueError("a card taken from the cut is still in the pack")
     players, packets = ruleset.players, ruleset.packets
@@ -171,9 +125,8 @@ def deal_packets(
     rest = iter(pack)
     hands: dict[Seat, tuple[Card, ...]] = dict.fromkeys(owed, ())
     for turn in range(len(packets)):
-        if sum(packets[:turn]) < upto:
-            for seat in owed:
-                hands[seat] += tuple(islice(rest, owed[seat][turn]))
+        for seat in owed:
+            hands[seat] += tuple(islice(rest, owed[seat][turn]))
     full = {seat: (*dealt, *taken.get(seat, ())) for seat, dealt in hands.items()}
     return Deal(full, tuple(rest), packets=packets)
 

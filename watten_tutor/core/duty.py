@@ -20,18 +20,6 @@ from watten_tutor.core.reasons import Reason, because
 from watten_tutor.core.seats import Seat, sides
 from watten_tutor.core.trick import Trick, best_play
 
-DUTY_FLAGS = (
-    "duty",
-    "duty_binds",
-    "duty_exempt",
-    "duty_satisfied_by",
-    "call",
-    "call_partner",
-    "call_lapses",
-    "pepper",
-)
-"""The flags on which it depends what may be played (besides those of the ranking)."""
-
 
 @dataclass(frozen=True, slots=True)
 class Turn:
@@ -109,11 +97,8 @@ def demand(turn: Turn, cards: Iterable[Card] = ()) -> Demand:
         turn: the trick and whose turn it is.
         cards: his hand, which matters only with Pepper.
 
-    Raises:
-        NotYetObeyed: if it depends on a flag value the engine does not obey yet.
     """
     ranking, led = turn.ranking, turn.trick.led
-    ranking.ruleset.demand_obeyed(DUTY_FLAGS)
     if led is None:
         return Demand((because("duty.free", "duty.leads"),))
     rechter_led = ranking.class_of(led) is CardClass.RECHTER

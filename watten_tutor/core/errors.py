@@ -2,7 +2,7 @@
 
     WattenError
     ├── RuleSetError      a rule set or flag that cannot be: code and facts, no sentence
-    ├── NotYetObeyed      a question that depends on a flag value the engine does not obey yet
+    ├── NotYetAnswered    a kind of question the engine does not answer yet
     ├── Unanswerable      a question for which the deal lacks something, or which cannot stand so
     └── NotationError     text that names no card, suit or rank (in `notation`)
 
@@ -30,10 +30,10 @@ class RuleSetError(WattenError):
     """A rule set, option, flag or value that does not exist or does not go together with others."""
 
 
-class NotYetObeyed(WattenError):
-    """The question depends on a flag value that this version knows by name but does not obey.
+class NotYetAnswered(WattenError):
+    """A kind of question that this version knows by name but does not answer.
 
-    Refusing is better than a wrong answer: `facts` name the flag and its value.
+    Refusing is better than a wrong answer: `facts` name the kind and those that are answered.
     """
 
 

@@ -13,9 +13,6 @@ from watten_tutor.core.reasons import Proof, Reason, because
 from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.core.seats import Seat
 
-MASCHINE_FLAGS = ("game", "kritische", "cards_each", "maschine")
-"""The flags on which it depends whether a hand is a Maschine."""
-
 
 def needed(ruleset: RuleSet) -> tuple[Card, ...]:
     """The Kritische that make a Maschine: the top three; with three cards each the top two (house).

@@ -20,9 +20,6 @@ from watten_tutor.core.trick import Trick, best_play
 LAST_SEAT = Seat(PLAYERS - 1)
 """Who deals unless told otherwise, so that the first named player is forehand."""
 
-TABLE_FLAGS = ("players", "cards_each")
-"""The flags on which it depends who is on turn and when the hand is over."""
-
 
 @dataclass(frozen=True, slots=True)
 class Hand:
@@ -208,7 +205,7 @@ class Position:
         if self.is_bohemian:
             return self.tricks_played >= self.ruleset.cards_each
         enough = self.tricks_to_win
-        if self.cards_laid < enough * self.players:
+        if self.tricks_played < enough:
             return False
         return any(self.taken_by(side) >= enough for side in self.sides)
 

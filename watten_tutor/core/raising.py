@@ -19,9 +19,6 @@ from watten_tutor.core.reasons import Proof, Reason, because
 from watten_tutor.core.seats import Seat, Team
 from watten_tutor.core.trick import Trick
 
-RAISE_FLAGS = ("raise_cap", "raise_when", "last_trick_limit", "announced")
-"""The flags on which it depends who may raise, besides those of the value."""
-
 
 def may_raise(position: Position, seat: Seat) -> Proof[bool] | None:
     """Whether this player may raise now, with every rule against it.
@@ -41,7 +38,9 @@ def may_raise(position: Position, seat: Seat) -> Proof[bool] | None:
         return Proof(False, over)
     bets = betting(position)
     against = [*_answer_due(bets), *no_bet(position, seat), *_not_next(bets, seat)]
-    against += [*_above_cap(position), *_not_on_turn(position, bets, seat)]
+    cap = _cap(position)
+    against += cap.reasons if cap is not None and not cap.value else ()
+    against += _not_on_turn(position, bets, seat)
     is_limited = _last_trick_limits(position, bets, seat)
     last = _last_card(position, seat) if is_limited else None
     if is_limited and last is None and not against:
@@ -50,7 +49,8 @@ def may_raise(position: Position, seat: Seat) -> Proof[bool] | None:
     against += [each for each in limits if each.step in _TOO_LITTLE]
     if against:
         return Proof(False, tuple(against))
-    return Proof(True, (_next(bets, position.side_of(seat)), *_within_cap(position), *limits))
+    within = cap.reasons if cap is not None else ()
+    return Proof(True, (_next(bets, position.side_of(seat)), *within, *limits))
 
 
 def why_over(position: Position) -> tuple[Reason, ...]:
@@ -89,26 +89,17 @@ def _next(bets: Betting, side: Team) -> Reason:
 # -- how high it may go -------------------------------------------------------------------------------
 
 
-def _above_cap(position: Position) -> Iterable[Reason]:
-    proposed, need = _proposed_and_need(position)
-    if need is not None and proposed > need:
-        yield because("bet.cap", "bet.above-cap", m=proposed, n=need)
-
-
-def _within_cap(position: Position) -> Iterable[Reason]:
-    proposed, need = _proposed_and_need(position)
-    if need is not None:
-        yield because("bet.cap", "bet.within-cap", m=proposed, n=need)
-
-
-def _proposed_and_need(position: Position) -> tuple[int, int | None]:
-    """What a raise would make of the hand, and the larger of the two teams' needs where that is a limit."""
+def _cap(position: Position) -> Proof[bool] | None:
+    """Whether a raise stays within the larger of the two teams' needs; None where that is no limit."""
+    if position.ruleset.raise_cap == "none":
+        return None
     # Where the value hangs on the winner (S2's split form) a first raise goes to 4 all the same.
     now = stake(position)
     proposed = next_value(position, 0 if now is None else now.value)
-    if position.ruleset.raise_cap == "none":
-        return proposed, None
-    return proposed, position.ruleset.target - min(map(position.points, position.teams))
+    need = position.ruleset.target - min(map(position.points, position.teams))
+    within = proposed <= need
+    step = "bet.within-cap" if within else "bet.above-cap"
+    return Proof(within, (because("bet.cap", step, m=proposed, n=need),))
 
 
 # -- whose turn it is ---------------------------------------------------------------------------------
@@ -140,11 +131,13 @@ def _last_trick_limits(position: Position, bets: Betting, seat: Seat) -> bool:
     Where Schlag and trump are not announced openly only the two who know them are bound (house).
     """
     trick = position.trick
-    if bets.raises or not trick.plays or trick.is_complete(position.players):
+    if not position.ruleset.last_trick_limit or bets.raises:
         return False
-    level = all(position.taken_by(side) == position.tricks_to_win - 1 for side in position.sides)
-    bound = position.ruleset.announced == "openly" or seat in (position.dealer, position.forehand)
-    return position.ruleset.last_trick_limit and level and bound
+    if not trick.plays or trick.is_complete(position.players):
+        return False
+    if position.ruleset.announced != "openly" and seat not in (position.dealer, position.forehand):
+        return False
+    return all(position.taken_by(side) == position.tricks_to_win - 1 for side in position.sides)
 
 
 def _last_card(position: Position, seat: Seat) -> Card | None:

@@ -51,9 +51,7 @@ NICKNAMES = {
 }
 
 _HEIGHT = {each: len(CardClass) - place for place, each in enumerate(CardClass)}
-
-RANKING_FLAGS = ("game", "deck", "kritische", "weli", "six_schlag", "guate", "beasn")
-"""The flags on which the order of the cards depends."""
+_WITHIN = 10  # more than there are places within a class
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,10 +89,8 @@ class Ranking:
         """Work out what every card is.
 
         Raises:
-            NotYetObeyed: if the order depends on a flag value the engine does not obey yet.
             RuleSetError: `schlag-unknown` if the rule set does not know this Schlag.
         """
-        ruleset.demand_obeyed(RANKING_FLAGS)
         if declaration.schlag is Rank.SIX and not ruleset.six_schlag:
             raise RuleSetError("schlag-unknown", found=Rank.SIX, rules=ruleset.name)
         self.ruleset = ruleset
@@ -102,6 +98,7 @@ class Ranking:
         self._guate = self._unless_kritischer(self._beside_schlag(1)) if ruleset.guate else None
         self._beasn = self._unless_kritischer(self._beside_schlag(-1)) if ruleset.beasn else None
         self._class = {each: self._classify(each) for each in deck(ruleset.deck)}
+        self._strength = {each: self._how_strong(each) for each in self._class}
 
     def _beside_schlag(self, step: int) -> Card | None:
         """The card printed as the trump one rank above (1) or below (-1) the Schlag.
@@ -133,6 +130,15 @@ class Ranking:
         if each == WELI and self.ruleset.weli == "lowest_trump":
             return CardClass.TRUMP  # of any trump suit; S0 §12 Unkritisch
         return CardClass.TRUMP if each.suit is self.declaration.trump else CardClass.PLAIN
+
+    def _how_strong(self, each: Card) -> int:
+        """The same order as a number, for `beats`; equal are the Linke, and plain cards of one rank."""
+        found, place = self._class[each], each.rank.height
+        if found is CardClass.KRITISCHER:
+            place = len(self.ruleset.kritische) - self.ruleset.kritische.index(each)
+        elif found is CardClass.LINKER:
+            place = 0
+        return _HEIGHT[found] * _WITHIN + place
 
     # -- what a card is ------------------------------------------------------------------------
 
@@ -244,10 +250,8 @@ class Ranking:
         `best` began as the card led or took the trick from it, so if it is a plain card it is of the
         suit led; that is why the suit led need not be told.
         """
-        new, old = self._class[challenger], self._class[best]
-        if new is not old:
-            return _HEIGHT[new] > _HEIGHT[old]
-        return self._within_class(challenger, best, new)[0]
+        new, old = self._strength[challenger], self._strength[best]
+        return new > old and (new >= _ABOVE_PLAIN or challenger.suit is best.suit)
 
     def compare(self, challenger: Card, best: Card) -> Proof[bool]:
         """Whether `challenger`, played later, beats `best`, and the rule that says so."""
@@ -286,6 +290,8 @@ class Ranking:
             return True, "weli.lowest-trump", "beaten"
         return higher, "order.trump-rank" if both is CardClass.TRUMP else "order.suit-led", _TOLD[higher]
 
+
+_ABOVE_PLAIN = (_HEIGHT[CardClass.PLAIN] + 1) * _WITHIN
 
 _TOLD = {True: "beats", False: "loses"}
 

@@ -1,26 +1,22 @@
 """A rule set: one value for every flag by which Watten differs from place to place.
 
-The fields of `RuleSet` are the one table of flags. Each declares its values, the base game's first,
-and which of them the engine obeys today. Code asks a flag, never a rule set's name.
+The fields of `RuleSet` are the one table of flags. Each declares its values, the base game's first. Code
+asks a flag, never a rule set's name.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, TypeAlias
 
 from watten_tutor.core.cards import Card, card
-from watten_tutor.core.errors import NotYetObeyed, RuleSetError
+from watten_tutor.core.errors import RuleSetError
 
 FlagValue: TypeAlias = bool | int | str | tuple[Card, ...] | tuple[int, ...]
 
 
-ALL = "all"
-
-
-def _flag(*values: Any, obeyed: str = "") -> Any:
-    """A flag with these values, the base game's first; by default only that one is obeyed."""
-    known = values if obeyed == ALL else values[:1]
-    return field(default=values[0], metadata={"values": values, "obeyed": known})
+def _flag(*values: Any) -> Any:
+    """A flag with these values, the base game's first."""
+    return field(default=values[0], metadata={"values": values})
 
 
 def _cards(signs: str) -> tuple[Card, ...]:
@@ -53,58 +49,57 @@ class RuleSet:
     signs: str = "S0"
 
     # The pack and what stands above the trumps.
-    deck: int = _flag(33, 32, obeyed=ALL)
+    deck: int = _flag(33, 32)
     kritische: tuple[Card, ...] = _flag(
         _MAXI_WELI_SPITZ,
         _MAXI_BELLI_SPITZ,
         (),
         _MAXI_BELLI_WELI_SPITZ,
         _BUGL_MAXI_WELI_SPITZ,
-        obeyed=ALL,
     )
-    weli: str = _flag("kritisch", "lowest_trump", "lowest_bell", "none", obeyed=ALL)
-    six_schlag: bool = _flag(False, True, obeyed=ALL)
-    guate: bool = _flag(False, True, obeyed=ALL)
-    beasn: bool = _flag(False, True, obeyed=ALL)
+    weli: str = _flag("kritisch", "lowest_trump", "lowest_bell", "none")
+    six_schlag: bool = _flag(False, True)
+    guate: bool = _flag(False, True)
+    beasn: bool = _flag(False, True)
 
     # What one must play.
-    duty: str = _flag("trump_led", "none", obeyed=ALL)
-    duty_binds: str = _flag("all", "announcers", obeyed=ALL)
-    duty_exempt: str = _flag("none", "rechter_guate", obeyed=ALL)
-    duty_satisfied_by: str = _flag("trump_linker_kritischer", "trump_or_winning_card", obeyed=ALL)
-    call: str = _flag("none", "first_trick", "any_trick", "automatic", obeyed=ALL)
-    call_partner: str = _flag("same", "trump_only", obeyed=ALL)
-    call_lapses: bool = _flag(False, True, obeyed=ALL)
-    pepper: bool = _flag(False, True, obeyed=ALL)
+    duty: str = _flag("trump_led", "none")
+    duty_binds: str = _flag("all", "announcers")
+    duty_exempt: str = _flag("none", "rechter_guate")
+    duty_satisfied_by: str = _flag("trump_linker_kritischer", "trump_or_winning_card")
+    call: str = _flag("none", "first_trick", "any_trick", "automatic")
+    call_partner: str = _flag("same", "trump_only")
+    call_lapses: bool = _flag(False, True)
+    pepper: bool = _flag(False, True)
 
     # The deal and the announcement.
-    schoeneres: str = _flag("by_consent", "either_announcer", "redeal_costs_2", "none", obeyed=ALL)
-    announce_on: int = _flag(5, 3, obeyed=ALL)
-    packets: tuple[int, ...] = _flag((3, 2), (2, 3), (1, 1, 1, 1, 1), (3,), obeyed=ALL)
-    schlagwechsel: bool = _flag(False, True, obeyed=ALL)
-    schlecken: str = _flag("no", "cutter", "chain", obeyed=ALL)
+    schoeneres: str = _flag("by_consent", "either_announcer", "redeal_costs_2", "none")
+    announce_on: int = _flag(5, 3)
+    packets: tuple[int, ...] = _flag((3, 2), (2, 3), (1, 1, 1, 1, 1), (3,))
+    schlagwechsel: bool = _flag(False, True)
+    schlecken: str = _flag("no", "cutter", "chain")
     maschine: int = _flag(0, 2, 3)
-    announced: str = _flag("openly", "secretly", "lowest_cards", "bottom_cards", obeyed=ALL)
-    first_dealer: str = _flag("high", "low", obeyed=ALL)
+    announced: str = _flag("openly", "secretly", "lowest_cards", "bottom_cards")
+    first_dealer: str = _flag("high", "low")
 
     # Bets and points.
-    raise_step: int = _flag(1, 2, obeyed=ALL)
-    raise_cap: str = _flag("larger_need", "none", obeyed=ALL)
-    raise_when: str = _flag("any_time", "before_own_card", obeyed=ALL)
-    last_trick_limit: bool = _flag(True, False, obeyed=ALL)
-    must_hold_above: str | int = _flag("none", 21, obeyed=ALL)
-    gespannt: str = _flag("play3_or_give2", "may_hold_base2", "win2_lose3_raise4", obeyed=ALL)
+    raise_step: int = _flag(1, 2)
+    raise_cap: str = _flag("larger_need", "none")
+    raise_when: str = _flag("any_time", "before_own_card")
+    last_trick_limit: bool = _flag(True, False)
+    must_hold_above: str | int = _flag("none", 21)
+    gespannt: str = _flag("play3_or_give2", "may_hold_base2", "win2_lose3_raise4")
     infringement: str | int = _flag("none", 3)
-    target: int = _flag(15, 11, 18, 21, obeyed=ALL)
+    target: int = _flag(15, 11, 18, 21)
     match: str = _flag("single", "best_of_3")
-    bummerl: str = _flag("loser", "winner", obeyed=ALL)
+    bummerl: str = _flag("loser", "winner")
 
     # The table and the kind of game.
-    game: str = _flag("watten", "bohemian", obeyed=ALL)
-    tally: str = _flag("exact", "below_zero", obeyed=ALL)
-    signals: str = _flag("allowed", "gestures_only", "forbidden", obeyed=ALL)
-    players: int = _flag(4, 2, 3, 6, obeyed=ALL)
-    cards_each: int = _flag(5, 3, obeyed=ALL)
+    game: str = _flag("watten", "bohemian")
+    tally: str = _flag("exact", "below_zero")
+    signals: str = _flag("allowed", "gestures_only", "forbidden")
+    players: int = _flag(4, 2, 3, 6)
+    cards_each: int = _flag(5, 3)
 
     def __hash__(self) -> int:
         """By name: equal rule sets have equal names, and rule sets are looked up often."""
@@ -132,20 +127,6 @@ class RuleSet:
                 raise RuleSetError("flag-value", flag=flag, found=value, allowed=FLAGS[flag].values)
         return replace(self, name=name, **changes)  # type: ignore[arg-type]
 
-    def demand_obeyed(self, flags: Iterable[str]) -> None:
-        """Refuse, by name, the first of these flags whose value the engine does not obey yet.
-
-        Raises:
-            NotYetObeyed: with facts `flag`, `found` and `rules`.
-
-        Example:
-            >>> RuleSet().demand_obeyed(["deck", "duty"])
-        """
-        for name in flags:
-            value = getattr(self, name)
-            if value not in FLAGS[name].obeyed:
-                raise NotYetObeyed("not-yet-obeyed", flag=name, found=value, rules=self.name)
-
 
 def _same(found: object, allowed: object) -> bool:
     """Equal and of one kind: `True` is not the number 1 here."""
@@ -159,17 +140,13 @@ class Flag:
     Attributes:
         name: the word of the rules files, with underscores.
         values: all its values, the base game's first.
-        obeyed: those the engine obeys; a question that depends on another is refused.
     """
 
     name: str
     values: tuple[FlagValue, ...]
-    obeyed: tuple[FlagValue, ...]
 
 
 FLAGS: Mapping[str, Flag] = {
-    each.name: Flag(each.name, each.metadata["values"], each.metadata["obeyed"])
-    for each in fields(RuleSet)
-    if each.metadata
+    each.name: Flag(each.name, each.metadata["values"]) for each in fields(RuleSet) if each.metadata
 }
 """Every flag by name, in the order of the rules page."""

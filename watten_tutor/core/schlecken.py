@@ -10,7 +10,6 @@ Cards are taken hidden: what is decided here from the cards is seen by whoever l
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from watten_tutor.core.cards import Card
@@ -28,21 +27,6 @@ Licked: TypeAlias = tuple[Seat, Card]
 
 _LONGEST = {"no": 0, "cutter": 1, "chain": 3}
 """How many cards may be taken: cutter, dealer, cutter (S2); S0 knows the first only."""
-
-
-@dataclass(frozen=True, slots=True)
-class Taker:
-    """Whoever may take the next card of the cut.
-
-    Attributes:
-        seat: who may take it.
-        card: the card, which only he sees.
-        proof: that he may, and why.
-    """
-
-    seat: Seat
-    card: Card
-    proof: Proof[bool]
 
 
 def looks_at(
@@ -76,36 +60,6 @@ def looks_at(
         return None
     seat = dealer if turn % 2 else cutter(dealer, ruleset.players)
     return seat, packet[-1 - turn]
-
-
-def next_taker(
-    ruleset: RuleSet,
-    pack: Sequence[Card],
-    at: int,
-    taken: Sequence[Licked],
-    dealer: Seat,
-    *,
-    declined: bool = False,
-) -> Taker | None:
-    """Who may take the next card of the lifted packet; None if nobody may.
-
-    Arguments and errors as `looks_at`. Who may look but finds no Kritischer may not take the card, save
-    the cutter the first time.
-
-    Example:
-        >>> from watten_tutor.core.cards import card
-        >>> pack = tuple(card(each) for each in "9♠ K♥ 7♣ 8♠".split())
-        >>> found = next_taker(RuleSet(schlecken="cutter"), pack, 3, (), Seat(3))
-        >>> found.seat, found.card
-        (Seat(2), card('7♣'))
-
-    Source: S0 §12 Schlecken; S2 Shuffle and cut.
-    """
-    seen = looks_at(ruleset, pack, at, taken, dealer, declined=declined)
-    if seen is None:
-        return None
-    proof = may_take(ruleset, pack, at, taken, dealer, seen[0])
-    return Taker(*seen, proof) if proof.value else None
 
 
 def may_take(

@@ -15,11 +15,10 @@ from markdown_it.token import Token
 
 from watten_tutor.core.cards import Rank, Suit
 from watten_tutor.core.declaration import Declaration
-from watten_tutor.core.errors import NotYetObeyed, RuleSetError
+from watten_tutor.core.errors import NotYetAnswered, RuleSetError
 from watten_tutor.core.ranking import Ranking, ranking_of
 from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.course.prose import Prose, markdown_tokens
-from watten_tutor.course.worked import worked
 from watten_tutor.quiz.questions import solve
 from watten_tutor.scenario.diagnostics import diagnose
 from watten_tutor.scenario.forms import Forms
@@ -164,20 +163,14 @@ def _block(directive: Directive, forms: Forms, find: Find) -> Block | None:
     if name == "worked" and not scenario.position.trick.is_complete(scenario.position.players):
         forms.problem("worked-unfinished", word, word.text)
         return None
+    if name == "worked":
+        return WorkedBlock(scenario)
     try:
-        if name == "worked":
-            worked(scenario)
-            return WorkedBlock(scenario)
         solve(scenario.position, scenario.question)
-        return PuzzleBlock(scenario)
-    except NotYetObeyed as error:
-        _refused(error, word, forms)
+    except NotYetAnswered as error:
+        forms.problems.append(replace(diagnose(error), line=word.line, col=word.col))
         return None
-
-
-def _refused(error: NotYetObeyed, where: Leaf, forms: Forms) -> None:
-    """Note what the engine does not know how to do yet."""
-    forms.problems.append(replace(diagnose(error), line=where.line, col=where.col))
+    return PuzzleBlock(scenario)
 
 
 def _order(directive: Directive, forms: Forms) -> OrderBlock | None:
@@ -192,9 +185,6 @@ def _order(directive: Directive, forms: Forms) -> OrderBlock | None:
         return None
     try:
         ranking_of(rules, Declaration(schlag, trump))
-    except NotYetObeyed as error:
-        _refused(error, facts["rules"], forms)
-        return None
     except RuleSetError as error:
         forms.problem(error.code, facts["schlag"], schlag, list(Rank)[:-1], rules=rules.name)
         return None

@@ -31,7 +31,6 @@ def worked(scenario: Scenario) -> tuple[Moment, ...]:
         scenario: with a complete trick on the table; hands are as held after it.
 
     Raises:
-        NotYetObeyed: if this version cannot say who wins under these rules.
         ValueError: if the trick is not complete.
 
     Example:

@@ -11,6 +11,8 @@ from importlib.resources import files
 
 import polib
 
+from watten_tutor.core.seats import Team
+
 LANGUAGES = ("en", "de", "it")
 """The languages every message exists in; English first, the language of last resort."""
 
@@ -49,6 +51,11 @@ class Catalogue(GNUTranslations):
     def keys(self) -> tuple[str, ...]:
         """The keys of all messages."""
         return tuple(self._english)
+
+    def of_team(self, key: str, team: object) -> str:
+        """The key, or that of its twin in the singular where it speaks of a team of one player."""
+        alone = f"{key}.alone"
+        return alone if isinstance(team, Team) and len(team) == 1 and alone in self else key
 
     def template(self, key: str, facts: Mapping[str, object]) -> str:
         """The message with its slots still open, in the plural form for the fact `n`.

@@ -1,8 +1,8 @@
 """How much room everything on a table needs, worked out before anything is set down.
 
-From the middle outwards: the four cards of the trick form a cross around a plaque with Schlag and
-trump; the hands of north and south lie in a row above and below it, those of west and east in a column
-beside it; names stand at the rim. Rooms are reserved for every mark a card may carry, so that a card
+From the middle outwards: the cards of the trick form a cross (with six players a ring) around a plaque
+with Schlag and trump; the hands of north and south lie in a row above and below it, those of the sides in
+columns beside it; names stand at the rim. Rooms are reserved for every mark a card may carry, so that a card
 that is won or numbered does not move the rest.
 """
 
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from watten_tutor.i18n import Speech
 from watten_tutor.picture.art import CARD_HEIGHT
 from watten_tutor.picture.metrics import text_width
-from watten_tutor.picture.scene import DISC, RING, TAG
+from watten_tutor.picture.scene import DISC, RING, TAG, Box
 from watten_tutor.picture.view import Place, Role, SeatView, TableView
 
 SMALLEST = 350
@@ -24,7 +24,13 @@ ROLE = 15.0
 """Height of a line of roles."""
 MARKS = max(DISC - 3, TAG, RING) + 4.0
 """Room around a card of the trick for its number, ring and marks."""
-SIDES = (Place.WEST, Place.EAST)
+WEST_SIDE = {Place.NORTH_WEST: -1, Place.WEST: 0, Place.SOUTH_WEST: 1}
+"""The places on the left: -1 lies above the height of the middle, 0 around it, 1 below it."""
+EAST_SIDE = {Place.NORTH_EAST: -1, Place.EAST: 0, Place.SOUTH_EAST: 1}
+"""The places on the right."""
+SIDES = WEST_SIDE | EAST_SIDE
+WON_BADGE = 28.0
+"""Room for the number of tricks before the names of those who have taken them."""
 _SHOWN = frozenset(Role) - {Role.WINNER}  # the winner has a star
 
 
@@ -81,6 +87,7 @@ class Rooms:
         top: where north's name begins.
         cross_bottom: where the cross ends and south's hand begins.
         bottom: where south's last line ends.
+        won_across: how many sides' tricks stand on one line.
         height: of the picture.
     """
 
@@ -100,7 +107,9 @@ class Rooms:
         self.middle_y = self.top + self._row_height(north) + half
         self.cross_bottom = self.middle_y + half
         self.bottom = self.cross_bottom + self._row_height(south)
-        self.height = round(self.bottom + (NAME + GAP if view.won else 0) + sizes.rim)
+        self.won_across = self._won_across()
+        won_down = -(-len(view.won) // self.won_across)
+        self.height = round(self.bottom + (NAME + GAP) * won_down + sizes.rim)
 
     @property
     def left(self) -> float:
@@ -140,24 +149,45 @@ class Rooms:
     def _half_height(self) -> float:
         """From the middle of the cross to its top: cards of north and south, or the columns beside."""
         cross = self.plaque_height / 2 + MARKS + self.sizes.trick_height + MARKS
-        sides = [self.side_name(seat)[1] for seat in map(self.view.seat_at, SIDES) if seat]
-        return max(cross, *sides) if sides else cross
+        found = [cross]
+        for seat in self.view.seats:
+            if seat.place in SIDES:
+                box = self.side_name(seat, 0.0)
+                found += [-box.y, box.bottom]
+        return max(found)
 
-    def side_name(self, seat: SeatView) -> tuple[float, float]:
-        """The width for the name of west or east and how far it begins above the middle.
+    def at_side(self, place: Place, height: float, margin: float, middle: float) -> float:
+        """Where something of this height begins, with a margin above and below, beside the middle."""
+        return middle + (SIDES[place] - 1) / 2 * (height + 2 * margin) + margin
 
-        A player whose cards are not shown is named beside the card he plays if there is room; otherwise
-        the name stands above both the column of cards and the card played.
+    def side_name(self, seat: SeatView, middle: float) -> Box:
+        """The room for the name and the roles of a player at a side of a table with this middle.
+
+        Players whose cards are not shown are named beside the card they play if all such names fit there;
+        otherwise the name stands outwards of both the column of cards and the card played.
         """
         beside = self.sizes.width / 2 - self.across - self.sizes.trick - MARKS - self.left
+        card, column = self.sizes.trick_height, self.column_height(seat)
+        outwards = bool(seat.hand) or max(map(self._name_width, self._without_column)) > beside
+        room = self.sizes.width / 2 - self.sizes.trick / 2 - MARKS - self.left if outwards else beside
+        x = self.left if seat.place in WEST_SIDE else self.right - room
+        height = NAME + ROLE * len(self.role_lines(seat, room))
+        if not outwards:
+            return Box(x, self.at_side(seat.place, card, MARKS, middle) + (card - height) / 2, room, height)
+        taken = max(column + 2 * RING, card + 2 * MARKS)
+        y = self.at_side(seat.place, taken, 0, middle)
+        return Box(x, y + taken if SIDES[seat.place] > 0 else y - height, room, height)
+
+    @property
+    def _without_column(self) -> list[SeatView]:
+        """Who sits at a side and shows no cards; these are named alike."""
+        return [each for each in self.view.seats if each.place in SIDES and not each.hand]
+
+    def _name_width(self, seat: SeatView) -> float:
+        """What the name and the roles below each other need."""
         star = NAME if Role.WINNER in seat.roles else 0.0
-        widths = [text_width(seat.name, self.sizes.name, bold=True) + star]
-        widths += [text_width(word, self.sizes.role) for word in self.role_words(seat)]
-        if not seat.hand and max(widths) <= beside:
-            return beside, (NAME + ROLE * len(self.role_lines(seat, beside))) / 2
-        room = self.sizes.width / 2 - self.sizes.trick / 2 - MARKS - self.left
-        below = max(self.column_height(seat) / 2 + RING, self.sizes.trick_height / 2 + MARKS)
-        return room, below + NAME + ROLE * len(self.role_lines(seat, room))
+        name = text_width(seat.name, self.sizes.name, bold=True) + star
+        return max([name, *(text_width(word, self.sizes.role) for word in self.role_words(seat))])
 
     def column_height(self, seat: SeatView) -> float:
         """Height of the cards of west or east."""
@@ -174,6 +204,12 @@ class Rooms:
     def plaque_width(self) -> float:
         """Its width."""
         return 132.0 if self.sizes.width >= 480 else 100.0
+
+    def _won_across(self) -> int:
+        """As many on a line as are told in full."""
+        named = (text_width(self.speech.say(each.names), self.sizes.role) for each in self.view.won)
+        widest = max(named, default=0.0) + WON_BADGE + GAP
+        return int(min(max((self.row_room + GAP) // widest, 1), max(len(self.view.won), 1)))
 
     @property
     def row_room(self) -> float:

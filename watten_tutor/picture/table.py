@@ -5,7 +5,16 @@ from collections.abc import Collection
 from watten_tutor.core.cards import Card
 from watten_tutor.i18n import Speech
 from watten_tutor.picture.metrics import fit, text_width
-from watten_tutor.picture.rooms import GAP, MARKS, NAME, ROLE, SIDES, Rooms
+from watten_tutor.picture.rooms import (
+    GAP,
+    MARKS,
+    NAME,
+    ROLE,
+    SIDES,
+    WEST_SIDE,
+    WON_BADGE,
+    Rooms,
+)
 from watten_tutor.picture.scene import RING, Badge, Box, CardFace, Felt, Item, Label, Panel, Scene, Sign, Star
 from watten_tutor.picture.text import description, team_name
 from watten_tutor.picture.view import Place, Role, SeatView, TableView, without_winner
@@ -42,7 +51,8 @@ def table_scene(
     items += _plaque(rooms)
     for index, seat in enumerate(shown.seats):
         items += _side_seat(rooms, seat, focus) if seat.place in SIDES else _row_seat(rooms, seat, focus)
-        items.append(_played(rooms, index, seat, focus))
+        if Role.OUT not in seat.roles:
+            items.append(_played(rooms, index, seat, focus))
     return Scene(width, rooms.height, tuple(items), description(view, speech))
 
 
@@ -62,16 +72,16 @@ def _header(rooms: Rooms) -> list[Item]:
 
 
 def _footer(rooms: Rooms) -> list[Item]:
-    """The tricks of each team, in halves of the width."""
+    """The tricks of each side, in equal parts of the width."""
     found: list[Item] = []
-    count = len(rooms.view.won)
-    room = (rooms.row_room - GAP * max(count - 1, 0)) / max(count, 1)
+    across = rooms.won_across
+    room = (rooms.row_room - GAP * (across - 1)) / across
     for place, team in enumerate(rooms.view.won):
-        x = rooms.left + place * (room + GAP)
-        y = rooms.bottom + GAP / 2
+        x = rooms.left + place % across * (room + GAP)
+        y = rooms.bottom + GAP / 2 + place // across * (NAME + GAP)
         found.append(Badge(Box(x, y, 22, NAME), str(team.tricks), 12, "badge", "badge_ink"))
         name = team_name(team.names, rooms.speech)
-        box = Box(x + 22 + 6, y, room - 28, NAME)
+        box = Box(x + WON_BADGE, y, room - WON_BADGE, NAME)
         found.append(_label(box, name, rooms.sizes.role, "chalk2", align="start"))
     return found
 
@@ -115,14 +125,12 @@ def _row_seat(rooms: Rooms, seat: SeatView, focus: Collection[Card]) -> list[Ite
 
 
 def _side_seat(rooms: Rooms, seat: SeatView, focus: Collection[Card]) -> list[Item]:
-    """West and east: the name above the column of cards, or beside the card played."""
+    """West and east: the name outwards of the column of cards, or beside the card played."""
     sizes = rooms.sizes
-    west = seat.place is Place.WEST
-    room, above = rooms.side_name(seat)
-    box = Box(rooms.left if west else rooms.right - room, rooms.middle_y - above, room, NAME)
-    found, _ = _names(rooms, seat, box, "start" if west else "end")
+    west = seat.place in WEST_SIDE
+    found, _ = _names(rooms, seat, rooms.side_name(seat, rooms.middle_y), "start" if west else "end")
     x = rooms.left if west else rooms.right - sizes.hand
-    top = rooms.middle_y - rooms.column_height(seat) / 2
+    top = rooms.at_side(seat.place, rooms.column_height(seat), RING, rooms.middle_y)
     for place, each in enumerate(seat.hand or ()):
         strip = sizes.down if place < len(seat.hand or ()) - 1 else 0.0
         found.append(_held(rooms, each, x, top + place * sizes.down, strip, focus, below=True))
@@ -159,7 +167,7 @@ def _names(rooms: Rooms, seat: SeatView, box: Box, align: str) -> tuple[list[Ite
     ]
     if won:
         found.append(Star(Box(x + w + 4, box.y + 1, star, star)))
-    y = box.bottom
+    y = box.y + NAME
     for line in rooms.role_lines(seat, box.w):
         found.append(_label(Box(box.x, y, box.w, ROLE), line, rooms.sizes.role, "chalk2", align=align))
         y += ROLE
@@ -169,13 +177,13 @@ def _names(rooms: Rooms, seat: SeatView, box: Box, align: str) -> tuple[list[Ite
 def _played(rooms: Rooms, index: int, seat: SeatView, focus: Collection[Card]) -> Item:
     """The card of this seat in the trick, or its empty place."""
     w, h = rooms.sizes.trick, rooms.sizes.trick_height
-    down = rooms.plaque_height / 2 + MARKS
-    x, y = {
-        Place.SOUTH: (rooms.middle_x - w / 2, rooms.middle_y + down),
-        Place.WEST: (rooms.middle_x - rooms.across - w, rooms.middle_y - h / 2),
-        Place.NORTH: (rooms.middle_x - w / 2, rooms.middle_y - down - h),
-        Place.EAST: (rooms.middle_x + rooms.across, rooms.middle_y - h / 2),
-    }[seat.place]
+    if seat.place in SIDES:
+        x = rooms.middle_x + (-rooms.across - w if seat.place in WEST_SIDE else rooms.across)
+        y = rooms.at_side(seat.place, h, MARKS, rooms.middle_y)
+    else:
+        down = rooms.plaque_height / 2 + MARKS
+        x = rooms.middle_x - w / 2
+        y = rooms.middle_y + (down if seat.place is Place.SOUTH else -down - h)
     for order, play in enumerate(rooms.view.plays, 1):
         if play.seat == index:
             return CardFace(

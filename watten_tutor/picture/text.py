@@ -101,6 +101,7 @@ _ROLE_SENTENCES = {
     Role.LEADER: "picture.text.to-lead",
     Role.FOREHAND: "picture.text.forehand",
     Role.DEALER: "picture.text.dealer",
+    Role.SOLOIST: "picture.text.soloist",
     Role.ON_TURN: "picture.text.on-turn",
     Role.OUT: "picture.text.out",
 }

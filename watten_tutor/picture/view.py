@@ -14,15 +14,27 @@ class Place(Enum):
     """Where on the picture a player sits, clockwise as play runs, seen from above."""
 
     SOUTH = "south"
+    SOUTH_WEST = "south-west"
     WEST = "west"
+    NORTH_WEST = "north-west"
     NORTH = "north"
+    NORTH_EAST = "north-east"
     EAST = "east"
+    SOUTH_EAST = "south-east"
 
 
 PLACES = {
     2: (Place.SOUTH, Place.NORTH),
     3: (Place.SOUTH, Place.WEST, Place.EAST),
     4: (Place.SOUTH, Place.WEST, Place.NORTH, Place.EAST),
+    6: (
+        Place.SOUTH,
+        Place.SOUTH_WEST,
+        Place.NORTH_WEST,
+        Place.NORTH,
+        Place.NORTH_EAST,
+        Place.SOUTH_EAST,
+    ),
 }
 """For each number of players their places, clockwise from the first."""
 
@@ -33,6 +45,7 @@ class Role(Enum):
     LEADER = "leader"
     FOREHAND = "forehand"
     DEALER = "dealer"
+    SOLOIST = "soloist"
     ON_TURN = "on-turn"
     OUT = "out"
     WINNER = "winner"
@@ -111,7 +124,6 @@ def table_view(
     *,
     rules: str = "",
     eyes: Iterable[int] | None = None,
-    partners: bool = True,
     illegal: Iterable[Card] = (),
 ) -> TableView:
     """A position as it is seen at the table.
@@ -121,7 +133,6 @@ def table_view(
         names: of the players, clockwise from seat 0, who is shown at the bottom.
         rules: the rule set's name as people read it.
         eyes: the seats whose cards lie open; the others' lie face down. None: all that is told.
-        partners: name each player's partners.
         illegal: cards to be marked as not allowed.
 
     Example:
@@ -140,7 +151,7 @@ def table_view(
         if hand is not None:
             held = (*[None] * hand.unknown, *hand.cards) if seat in open_seats else (None,) * len(hand)
         others = tuple(names[each] for each in position.side_of(seat) if each != seat)
-        seats.append(SeatView(names[seat], place, held, _roles(position, seat), others if partners else ()))
+        seats.append(SeatView(names[seat], place, held, _roles(position, seat), others))
     told = position.tricks is not None or bool(position.won)
     declared = position.declaration
     return TableView(
@@ -164,6 +175,7 @@ def _roles(position: Position, seat: Seat) -> frozenset[Role]:
         Role.LEADER: leads,
         Role.FOREHAND: position.forehand == seat,
         Role.DEALER: position.dealer == seat,
+        Role.SOLOIST: position.side_of(seat) == (seat,) and any(len(each) > 1 for each in position.sides),
         Role.OUT: seat in position.out,
         Role.ON_TURN: turn == (seat,) and not trick.is_complete(position.players),
         Role.WINNER: best == seat,
@@ -180,9 +192,11 @@ def _best(position: Position) -> Seat | None:
 
 
 def _won(position: Position, names: tuple[str, ...]) -> tuple[TricksWon, ...]:
-    """Tricks of each side once there are any."""
+    """Tricks of each side once there are any; who stays out can take none."""
     sides = [
-        TricksWon(tuple(names[seat] for seat in side), position.taken_by(side)) for side in position.sides
+        TricksWon(tuple(names[seat] for seat in side), position.taken_by(side))
+        for side in position.sides
+        if not set(side) <= set(position.out)
     ]
     return tuple(sides) if any(each.tricks for each in sides) else ()
 

@@ -6,6 +6,8 @@ from watten_tutor.scenario.scenario import Question
 
 def title(question: Question) -> Sentence:
     """The question itself, as in "Which cards may Ben play?"."""
+    if question.kind == "why":
+        return Sentence("question.why.title", {"asked": title(question.inner)})
     facts = {"player": question.player, "card": question.card, "sign": question.sign}
     return Sentence(f"question.{wording(question)}.title", facts)
 

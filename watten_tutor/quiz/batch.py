@@ -2,8 +2,10 @@
 
 from typing import Any
 
+from watten_tutor.core.reasons import Proof
 from watten_tutor.i18n import Speech
 from watten_tutor.quiz import deducing
+from watten_tutor.quiz.accepted import accepted_rules
 from watten_tutor.quiz.explain import Explanation, explain
 from watten_tutor.quiz.questions import solve
 from watten_tutor.rulebook.names import ruleset_title
@@ -17,7 +19,7 @@ def answer_object(scenario: Scenario, language: str = "en") -> Json:
     """One scenario answered: the answer, the rules that force it and an explanation.
 
     Raises:
-        NotYetObeyed: if this version cannot answer the question.
+        NotYetAnswered: if this version cannot answer the question.
     """
     speech = Speech(language, names=scenario.names)
     proof = solve(scenario.position, scenario.question)
@@ -29,15 +31,17 @@ def answer_object(scenario: Scenario, language: str = "en") -> Json:
         "answer": format_answer(proof.value, scenario.names),
         "because": [because for each in explanations for because in _because(each, speech)],
         "explanation": "\n\n".join(_told(each, speech, scenario) for each in explanations),
-        **_details(scenario),
+        **_details(scenario, proof),
     }
 
 
-def _details(scenario: Scenario) -> Json:
+def _details(scenario: Scenario, proof: Proof[Any]) -> Json:
     """What a kind of question has to say besides its answer."""
-    if scenario.question.kind != "deduce":
-        return {}
-    return {"details": deducing.details(scenario.position, scenario.question)}
+    position, question = scenario.position, scenario.question
+    if question.kind == "deduce":
+        return {"details": deducing.details(position, question)}
+    rules = accepted_rules(position, question, proof)
+    return {"details": {"accepted": list(rules)}} if rules else {}
 
 
 def _told(explanation: Explanation, speech: Speech, scenario: Scenario) -> str:

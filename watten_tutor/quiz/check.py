@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import replace
 
-from watten_tutor.core.errors import NotYetObeyed, Unanswerable
+from watten_tutor.core.errors import NotYetAnswered, Unanswerable
 from watten_tutor.quiz.explain import Sentence, Told, headline
 from watten_tutor.quiz.judge import judge
 from watten_tutor.quiz.questions import solve
@@ -20,18 +20,15 @@ def problems(scenario: Scenario) -> tuple[Diagnostic, ...]:
     try:
         solve(scenario.position, scenario.question)
         found = [_denied(scenario, scenario.answer), _tempting_but_right(scenario, scenario.tempting)]
-    except (NotYetObeyed, Unanswerable) as error:
+    except (NotYetAnswered, Unanswerable) as error:
         return (_refused(scenario, error),)
     return tuple(each for each in found if each is not None)
 
 
-def _refused(scenario: Scenario, error: NotYetObeyed | Unanswerable) -> Diagnostic:
-    """The question that is refused, at the rule set or the kind it is refused for."""
-    key = "question"
-    if error.code == "not-yet-obeyed":
-        key = "rules" if error.facts["rules"] == scenario.position.ruleset.name else "between"
-    line, col = scenario.places.get(key, (1, 1))
-    return replace(diagnose(error), line=line, col=col, path=key)
+def _refused(scenario: Scenario, error: NotYetAnswered | Unanswerable) -> Diagnostic:
+    """The question that is refused."""
+    line, col = scenario.places.get("question", (1, 1))
+    return replace(diagnose(error), line=line, col=col, path="question")
 
 
 def _denied(scenario: Scenario, claim: Claim | None) -> Diagnostic | None:

@@ -5,10 +5,9 @@ from typing import Any
 
 from watten_tutor.core.blind import is_blind
 from watten_tutor.core.declaration import Declaration
-from watten_tutor.core.errors import NotYetObeyed, Unanswerable
+from watten_tutor.core.errors import Unanswerable
 from watten_tutor.core.position import Position
 from watten_tutor.core.reasons import Proof, Reason, because
-from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.core.trick import Trick
 from watten_tutor.quiz.pairs import Pair, Pairs
 from watten_tutor.scenario.scenario import Question
@@ -74,19 +73,9 @@ def refute(
 
 def _deduced(position: Position, question: Question) -> Deduction:
     assert question.player is not None
-    _demand_clear(position.ruleset)
     if not is_blind(position, question.player):
         raise Unanswerable("not-blind", found=question.player, rules=position.ruleset.name)
     return deduce(position, question.player)
-
-
-def _demand_clear(ruleset: RuleSet) -> None:
-    """Refuse tables at which nobody says who shows what: forehand alone, or three Kritische in hand."""
-    flag = "players" if ruleset.players == 3 else ""
-    if ruleset.cards_each == 3 and ruleset.announced in ("lowest_cards", "bottom_cards"):
-        flag = "cards_each"
-    if flag:
-        raise NotYetObeyed("not-yet-obeyed", flag=flag, found=3, rules=ruleset.name)
 
 
 def _tricks(position: Position) -> tuple[Trick, ...]:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from watten_tutor.core.cards import Card
+from watten_tutor.core.fault import Fault
 from watten_tutor.core.position import Position
 from watten_tutor.core.ranking import CardClass
 from watten_tutor.core.reasons import Reason
@@ -18,7 +19,8 @@ from watten_tutor.core.signals import Sign, Signalled, name_of
 from watten_tutor.i18n import Segment, Speech
 from watten_tutor.quiz.pairs import Pairs, are_pairs
 from watten_tutor.quiz.questions import compared, solve, under
-from watten_tutor.rulebook.cite import Citation, cite
+from watten_tutor.quiz.why import RuleName
+from watten_tutor.rulebook.cite import Citation, cite, rule_ids
 from watten_tutor.rulebook.load import load_ruleset
 from watten_tutor.scenario.scenario import Question, Scenario
 
@@ -92,7 +94,7 @@ def explain(scenario: Scenario) -> tuple[Explanation, ...]:
     """The explanations of a scenario's answer: one, or for `compare` one for each rule set.
 
     Raises:
-        NotYetObeyed: if this version cannot answer the question.
+        NotYetAnswered: if this version cannot answer the question.
     """
     position, question = scenario.position, scenario.question
     if question.kind != "compare":
@@ -179,9 +181,9 @@ def _may_raise(position: Position, question: Question, value: bool) -> Sentence:
 
 
 def _may_answer(position: Position, question: Question, value: tuple[Seat, ...]) -> Sentence:
-    return (
-        Sentence("verdict.may-answer", {"players": value}) if value else Sentence("verdict.may-answer.none")
-    )
+    if not value:
+        return Sentence("verdict.may-answer.none")
+    return Sentence("verdict.may-answer", {"players": value, "n": len(value)})
 
 
 def _stake(position: Position, question: Question, value: int) -> Sentence:
@@ -228,6 +230,30 @@ def _bummerl(position: Position, question: Question, value: Mapping[Team, int]) 
     return Sentence("verdict.bummerl", {"team": marked[0], "n": value[marked[0]]})
 
 
+def _maschine(position: Position, question: Question, value: bool) -> Sentence:
+    return Sentence(f"verdict.maschine.{'yes' if value else 'no'}", {"player": question.player})
+
+
+def _find_fault(position: Position, question: Question, value: Fault | None) -> Sentence:
+    if value is None:
+        return Sentence("verdict.find-fault.none")
+    return Sentence("verdict.find-fault", _fault(value))
+
+
+def _fault(value: Fault) -> dict[str, object]:
+    return {
+        "n": value.trick,
+        "player": value.player,
+        "card": value.card,
+        "rule": RuleName(value.rule),
+    }
+
+
+def _why(position: Position, question: Question, value: str) -> Sentence:
+    answer = headline(position, question.inner, solve(position, question.inner).value)
+    return Sentence("verdict.why", {"answer": answer, "rule": RuleName(value)})
+
+
 def _signal(position: Position, question: Question, value: Sign | Signalled) -> Sentence:
     if isinstance(value, Sign):
         return Sentence("verdict.signal.sign", {"card": question.card, "sign": value})
@@ -266,6 +292,9 @@ _HEADLINES = {
     "score-after": _score_after,
     "gespannt": _gespannt,
     "bummerl": _bummerl,
+    "maschine": _maschine,
+    "find-fault": _find_fault,
+    "why": _why,
     "signal": _signal,
     "deduce": _deduce,
     "compare": _compare,
@@ -284,4 +313,8 @@ def said(value: Any) -> Sentence:
         return Sentence("answer.value", {"value": Pairs(value)})
     if isinstance(value, Mapping) and all(isinstance(each, Team) for each in value):
         return Sentence("answer.points", {"score": Score(value)})
+    if isinstance(value, Fault):
+        return Sentence("answer.fault", _fault(value))
+    if value in rule_ids():
+        return Sentence("answer.value", {"value": RuleName(value)})
     return Sentence("answer.value", {"value": value})

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from watten_tutor.core.blind import as_seen_blind
 from watten_tutor.quiz.explain import Sentence
+from watten_tutor.quiz.told import tricks
 from watten_tutor.scenario.scenario import Scenario
 
 
@@ -21,15 +22,15 @@ def shown(scenario: Scenario) -> Scenario:
 
 
 def tricks_told(scenario: Scenario) -> tuple[Sentence, ...]:
-    """The tricks so far, card by card, where they are what is reasoned from; no picture shows them."""
+    """The tricks so far, card by card; no picture shows them. In a deduction with who took them."""
     if not is_hidden(scenario):
-        return ()
+        return tricks(scenario.position)
     position = scenario.position
-    tricks = [*(position.tricks or ())]
+    finished = [*(position.tricks or ())]
     if position.trick.is_complete(position.players):
-        tricks.append(position.trick)
+        finished.append(position.trick)
     told = []
-    for number, (trick, winner) in enumerate(zip(tricks, position.winners, strict=True), 1):
+    for number, (trick, winner) in enumerate(zip(finished, position.winners, strict=True), 1):
         plays = tuple(Sentence("seen.play", {"player": each.seat, "card": each.card}) for each in trick.plays)
         key = "seen.trick.open" if winner is None else "seen.trick"
         told.append(Sentence(key, {"k": number, "plays": plays, "player": winner}))

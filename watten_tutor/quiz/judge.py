@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from watten_tutor.core.reasons import Reason
+from watten_tutor.quiz.accepted import accepted
 from watten_tutor.quiz.questions import solve
 from watten_tutor.quiz.refute import refute
 from watten_tutor.scenario.scenario import Scenario
@@ -32,10 +33,10 @@ def judge(scenario: Scenario, given: Any) -> Verdict:
     """Judge an answer in its canonical form (see `scenario.answers`).
 
     Raises:
-        NotYetObeyed: if this version cannot answer the question.
+        NotYetAnswered: if this version cannot answer the question.
     """
     proof = solve(scenario.position, scenario.question)
-    if given == proof.value:
+    if given in accepted(scenario.position, scenario.question, proof):
         return Verdict(True, given, proof.value, proof.reasons)
     why_not = refute(scenario.position, scenario.question, given, proof)
     return Verdict(False, given, proof.value, proof.reasons, why_not)

@@ -1,23 +1,24 @@
 """Every kind of question the engine answers, and how.
 
-`solve` gives the answer as a proof. A kind depends on certain flags; under a rule set whose value of
-such a flag is not obeyed yet the question is refused by name, never answered wrongly.
+`solve` gives the answer as a proof. A kind that this version knows but cannot answer is refused by name,
+never answered wrongly.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
-from typing import Any
+from dataclasses import replace
+from typing import Any, TypeAlias
 
-from watten_tutor.core.betting import VALUE_FLAGS, may_answer, stake
+from watten_tutor.core.betting import may_answer, stake
 from watten_tutor.core.countdown import find_tally_after, find_tally_change
-from watten_tutor.core.duty import DUTY_FLAGS, may_call
-from watten_tutor.core.errors import NotYetObeyed, Unanswerable, WattenError
+from watten_tutor.core.duty import may_call
+from watten_tutor.core.errors import NotYetAnswered, Unanswerable, WattenError
+from watten_tutor.core.fault import find_fault
 from watten_tutor.core.gespannt import find_gespannt
 from watten_tutor.core.legality import legal_cards, may_play
+from watten_tutor.core.maschine import find_maschine
 from watten_tutor.core.ordering import classify, find_guate, find_linke, find_rechter, order_cards
-from watten_tutor.core.position import TABLE_FLAGS, Position
-from watten_tutor.core.raising import RAISE_FLAGS, demand_possible, may_raise
-from watten_tutor.core.ranking import RANKING_FLAGS
+from watten_tutor.core.position import Position
+from watten_tutor.core.raising import demand_possible, may_raise
 from watten_tutor.core.reasons import Proof
 from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.core.scoring import (
@@ -30,42 +31,20 @@ from watten_tutor.core.scoring import (
 from watten_tutor.core.signals import find_meaning, find_sign
 from watten_tutor.core.trick import winning
 from watten_tutor.quiz import deducing
+from watten_tutor.quiz.why import find_why
 from watten_tutor.rulebook.load import load_ruleset
 from watten_tutor.scenario.scenario import Question
 from watten_tutor.scenario.schema import NOT_IN_BOHEMIAN
 
-TRICK_FLAGS = ("players", *RANKING_FLAGS)
-"""The flags on which it depends who wins a trick."""
-
-PLAY_FLAGS = (*TABLE_FLAGS, *RANKING_FLAGS, *DUTY_FLAGS)
-"""The flags on which it depends who may play what."""
-
-HAND_FLAGS = (*TABLE_FLAGS, *RANKING_FLAGS)
-"""The flags on which it depends who wins a hand."""
-
-SCORE_FLAGS = (*HAND_FLAGS, *VALUE_FLAGS)
-"""The flags on which it depends what a hand scores."""
-
-
-@dataclass(frozen=True, slots=True)
-class Kind:
-    """One kind of question.
-
-    Attributes:
-        solve: the answer with its reasons. The scenario reader has checked that the facts are there.
-        flags: those on which the answer depends.
-    """
-
-    solve: Callable[[Position, Question], Proof[Any]]
-    flags: tuple[str, ...]
+Solver: TypeAlias = Callable[[Position, Question], Proof[Any]]
+"""Gives the answer with its reasons. The scenario reader has checked that the facts are there."""
 
 
 def solve(position: Position, question: Question) -> Proof[Any]:
     """The answer to a question about a position, and why.
 
     Raises:
-        NotYetObeyed: for a kind (`question-not-yet`) or a flag value (`not-yet-obeyed`) that this
-            version does not know how to answer.
+        NotYetAnswered: `question-not-yet`, for a kind that this version does not know how to answer.
         WattenError: `unknown-card-decides`, under a rule set for which the reader has not checked the hand.
         Unanswerable: if the deal cannot stand under these rules or lacks what the question needs.
     """
@@ -73,11 +52,19 @@ def solve(position: Position, question: Question) -> Proof[Any]:
         raise Unanswerable("not-in-bohemian", found=question.kind, rules=position.ruleset.name)
     kind = KINDS.get(question.kind)
     if kind is None:
-        raise NotYetObeyed("question-not-yet", found=question.kind, allowed=tuple(KINDS))
-    position.ruleset.demand_obeyed(kind.flags)
+        raise NotYetAnswered("question-not-yet", found=question.kind, allowed=tuple(KINDS))
     if question.kind != "compare" and not position.is_bohemian and (position.score or position.bets):
         demand_possible(position)
-    return kind.solve(position, question)
+    return kind(position, question)
+
+
+def answer_as_told(position: Position, question: Question) -> Proof[Any]:
+    """The answer to a question about a deal of which nobody asks whether it can have come about.
+
+    Raises:
+        WattenError: if the deal lacks what the question needs.
+    """
+    return KINDS[question.kind](position, question)
 
 
 def under(position: Position, ruleset: RuleSet) -> Position:
@@ -186,6 +173,23 @@ def _bummerl(position: Position, question: Question) -> Proof[Any]:
     return find_bummerl(position)
 
 
+def _maschine(position: Position, question: Question) -> Proof[Any]:
+    assert question.player is not None
+    found = find_maschine(position, question.player)
+    if found is None:
+        raise Unanswerable("maschine-not-told", found=question.player)
+    return found
+
+
+def _find_fault(position: Position, question: Question) -> Proof[Any]:
+    return find_fault(position)
+
+
+def _why(position: Position, question: Question) -> Proof[Any]:
+    inner = question.inner
+    return find_why(position, inner, solve(position, inner), answer_as_told)
+
+
 def _signal(position: Position, question: Question) -> Proof[Any]:
     if question.sign is not None:
         return find_meaning(position.ruleset, question.sign)
@@ -205,27 +209,30 @@ def _compare(position: Position, question: Question) -> Proof[Any]:
     return Proof(values, tuple(reason for proof in proofs.values() for reason in proof.reasons))
 
 
-KINDS: Mapping[str, Kind] = {
-    "trick-winner": Kind(_winning, TRICK_FLAGS),
-    "winning-so-far": Kind(_winning, TRICK_FLAGS),
-    "legal-cards": Kind(_legal_cards, PLAY_FLAGS),
-    "may-play": Kind(_may_play, PLAY_FLAGS),
-    "order": Kind(_order, RANKING_FLAGS),
-    "class": Kind(_class, RANKING_FLAGS),
-    "rechter": Kind(_rechter, RANKING_FLAGS),
-    "linke": Kind(_linke, RANKING_FLAGS),
-    "guate": Kind(_guate, RANKING_FLAGS),
-    "next-leader": Kind(_next_leader, HAND_FLAGS),
-    "hand-winner": Kind(_hand_winner, HAND_FLAGS),
-    "may-raise": Kind(_may_raise, (*SCORE_FLAGS, *RAISE_FLAGS)),
-    "may-answer": Kind(_may_answer, (*TABLE_FLAGS, "game", *VALUE_FLAGS, "must_hold_above")),
-    "stake": Kind(_stake, (*TABLE_FLAGS, "game", *VALUE_FLAGS)),
-    "hand-score": Kind(_hand_score, (*SCORE_FLAGS, "tally")),
-    "score-after": Kind(_score_after, (*SCORE_FLAGS, "tally")),
-    "gespannt": Kind(_gespannt, ("players", "game", "target")),
-    "bummerl": Kind(_bummerl, (*SCORE_FLAGS, "bummerl")),
-    "signal": Kind(_signal, ("signals", *RANKING_FLAGS)),
-    "deduce": Kind(deducing.solve, (*PLAY_FLAGS, "game", "announced")),
-    "compare": Kind(_compare, ()),
+KINDS: Mapping[str, Solver] = {
+    "trick-winner": _winning,
+    "winning-so-far": _winning,
+    "legal-cards": _legal_cards,
+    "may-play": _may_play,
+    "order": _order,
+    "class": _class,
+    "rechter": _rechter,
+    "linke": _linke,
+    "guate": _guate,
+    "next-leader": _next_leader,
+    "hand-winner": _hand_winner,
+    "may-raise": _may_raise,
+    "may-answer": _may_answer,
+    "stake": _stake,
+    "hand-score": _hand_score,
+    "score-after": _score_after,
+    "gespannt": _gespannt,
+    "bummerl": _bummerl,
+    "maschine": _maschine,
+    "find-fault": _find_fault,
+    "why": _why,
+    "signal": _signal,
+    "deduce": deducing.solve,
+    "compare": _compare,
 }
 """The kinds answered today, by the word of the file format."""

@@ -19,7 +19,7 @@ from watten_tutor.core.ranking import CardClass
 from watten_tutor.core.reasons import Proof, Reason, because
 from watten_tutor.core.seats import Seat
 from watten_tutor.core.trick import Trick
-from watten_tutor.quiz import deducing, refute_score, refute_tally
+from watten_tutor.quiz import deducing, refute_rules, refute_score, refute_tally
 from watten_tutor.quiz.questions import compared, under
 from watten_tutor.quiz.refute_signal import refute_signal
 from watten_tutor.rulebook.load import load_ruleset
@@ -235,6 +235,9 @@ REFUTATIONS: Mapping[str, Refutation] = {
     "score-after": _of_game(refute_score.score_after, refute_tally.tallies),
     "gespannt": refute_score.gespannt,
     "bummerl": refute_score.bummerl,
+    "maschine": _all_reasons,
+    "find-fault": refute_rules.find_fault,
+    "why": refute_rules.why,
     "signal": refute_signal,
     "deduce": deducing.refute,
     "compare": _compare,

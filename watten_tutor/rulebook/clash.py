@@ -68,6 +68,11 @@ CLASHES = (
         lambda r: r.schlagwechsel and r.announced in ("lowest_cards", "bottom_cards"),
     ),
     Clash(
+        "three-cards-to-show",
+        ("announced", "cards_each"),
+        lambda r: r.cards_each == 3 and r.announced in ("lowest_cards", "bottom_cards"),
+    ),
+    Clash(
         "must-hold-needs-21",
         ("must_hold_above", "target"),
         lambda r: r.must_hold_above not in ("none", r.target),

@@ -13,11 +13,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 
-from watten_tutor.core.duty import DUTY_FLAGS
 from watten_tutor.core.errors import RuleSetError
-from watten_tutor.core.position import TABLE_FLAGS
-from watten_tutor.core.ranking import RANKING_FLAGS
-from watten_tutor.core.ruleset import FLAGS, FlagValue, RuleSet
+from watten_tutor.core.ruleset import FlagValue, RuleSet
 from watten_tutor.rulebook.clash import clashes
 from watten_tutor.rulebook.data import changes, read
 from watten_tutor.rulebook.suggest import unknown
@@ -58,22 +55,6 @@ def ruleset_names() -> tuple[str, ...]:
 def option_names() -> tuple[str, ...]:
     """Every option, in the order options are applied."""
     return tuple(read("index")["options"])
-
-
-@cache
-def playable_rulesets() -> tuple[str, ...]:
-    """The named rule sets under which the engine can say what is legal and who wins a trick.
-
-    Example:
-        >>> "tyrolean" in playable_rulesets()
-        True
-    """
-    return tuple(name for name in ruleset_names() if _is_obeyed(load_ruleset(name)))
-
-
-def _is_obeyed(ruleset: RuleSet) -> bool:
-    flags = (*TABLE_FLAGS, *RANKING_FLAGS, *DUTY_FLAGS)
-    return all(getattr(ruleset, flag) in FLAGS[flag].obeyed for flag in flags)
 
 
 def load_ruleset(spec: str | Mapping[str, object]) -> RuleSet:

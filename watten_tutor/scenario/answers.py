@@ -14,7 +14,7 @@
 | rule | the word |
 | announcement | a rank or suit |
 | declarations | tuple of (rank, suit), by suit then rank |
-| fault | dict with trick, player, card, rule, or None |
+| fault | `Fault`, or None |
 | by-rules | dict name of rule set: answer to the inner question |
 """
 
@@ -23,9 +23,11 @@ from typing import Any
 
 from watten_tutor.core.cards import Card, Rank, Suit, sort_cards
 from watten_tutor.core.errors import RuleSetError
+from watten_tutor.core.fault import Fault
 from watten_tutor.core.ranking import CardClass
 from watten_tutor.core.seats import Seat, Team
 from watten_tutor.core.signals import Sign, Signalled
+from watten_tutor.rulebook.cite import rule_ids
 from watten_tutor.rulebook.load import load_ruleset
 from watten_tutor.scenario.forms import Forms
 from watten_tutor.scenario.scenario import Answer, Claim, Question
@@ -136,16 +138,21 @@ def _fault(forms: Forms, node: Node, question: Question) -> Answer:
         "trick": lambda each: forms.number(each, 1, forms.ruleset.cards_each),
         "player": forms.player,
         "card": forms.card,
-        "rule": lambda each: forms.word(each, "rule"),
+        "rule": lambda each: _rule(forms, each, question),
     }
     if not isinstance(node, Map) or node.entries.keys() != read.keys():
         forms.wrong_form(node, "fault")
         return None
-    return {key: reader(node.entries[key].value) for key, reader in read.items()}
+    return Fault(**{key: reader(node.entries[key].value) for key, reader in read.items()})
 
 
 def _rule(forms: Forms, node: Node, question: Question) -> Answer:
-    return forms.word(node, "rule")
+    word = forms.word(node, "rule")
+    if word is not None and word not in rule_ids():
+        area = word.partition(".")[0] + "."
+        alike = [rule for rule in rule_ids() if rule.startswith(area)]
+        forms.unlike("rule-unknown", node, word, alike or rule_ids())
+    return word
 
 
 def _by_rules(forms: Forms, node: Node, question: Question) -> Answer:
@@ -208,6 +215,9 @@ def format_answer(value: Answer, names: tuple[str, ...]) -> Any:
         return str(value)
     if isinstance(value, CardClass | Sign | Signalled):
         return value.value
+    if isinstance(value, Fault):
+        told = {"trick": value.trick, "player": value.player, "card": value.card, "rule": value.rule}
+        return format_answer(told, names)
     if isinstance(value, tuple):
         return [format_answer(each, names) for each in value]
     if isinstance(value, Mapping):

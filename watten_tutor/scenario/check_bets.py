@@ -4,13 +4,13 @@ from typing import Any
 
 from watten_tutor.core.bets import GIVE_UP, HOLD, RAISE
 from watten_tutor.core.betting import betting
-from watten_tutor.core.errors import NotYetObeyed
 from watten_tutor.core.gespannt import NO_BETS, one_tight
 from watten_tutor.core.position import Position
 from watten_tutor.core.raising import against_bet, before_bet, left_open
 from watten_tutor.core.reasons import Reason
 from watten_tutor.core.seats import Seat, Team
 from watten_tutor.core.trick import Play
+from watten_tutor.i18n import catalogue
 from watten_tutor.scenario.forms import Forms
 from watten_tutor.scenario.told import Told, ToldBet
 
@@ -27,12 +27,8 @@ def check_bets(forms: Forms, told: Told) -> None:
             forms.problem("score-at-target", node, told.score[team], target=forms.ruleset.target)
             return
     position = told.position(forms.ruleset)
-    try:
-        forms.ruleset.demand_obeyed(("game", "players", "cards_each"))
-        _check_choice(forms, told, position)
-        _check_moments(forms, told, position)
-    except NotYetObeyed:
-        return  # the quiz refuses such a set by name
+    _check_choice(forms, told, position)
+    _check_moments(forms, told, position)
 
 
 def _check_none(forms: Forms, told: Told) -> None:
@@ -76,7 +72,8 @@ def _check_moments(forms: Forms, told: Told, position: Position) -> None:
 def _refuse(forms: Forms, told: ToldBet, reason: Reason) -> None:
     facts: dict[str, Any] = {key: _named(forms, fact) for key, fact in reason.facts.items()}
     found = f"{forms.names[told.bet.by]}: {told.bet.do}"
-    forms.problem("bet-refused", told.node, found, hint=f"because.{reason.step}", **facts)
+    hint = catalogue("en").of_team(f"because.{reason.step}", reason.facts.get("team"))
+    forms.problem("bet-refused", told.node, found, hint=hint, **facts)
 
 
 def _named(forms: Forms, fact: object) -> object:

@@ -2,8 +2,8 @@
 
 from watten_tutor.core.bohemian import choice
 from watten_tutor.core.cards import Card, Rank, sort_cards
-from watten_tutor.core.duty import Turn, demand, may_call
-from watten_tutor.core.errors import NotYetObeyed, RuleSetError
+from watten_tutor.core.duty import Demand, Turn, demand, may_call
+from watten_tutor.core.errors import RuleSetError
 from watten_tutor.core.legality import violation
 from watten_tutor.core.ranking import CardClass, Ranking, ranking_of
 from watten_tutor.core.ruleset import RuleSet
@@ -16,7 +16,9 @@ from watten_tutor.scenario.shapes import Spot
 from watten_tutor.scenario.told import Told, ToldPlay, ToldTrick
 
 
-def check_play(forms: Forms, told: Told, *, pictured_only: bool = False) -> None:
+def check_play(
+    forms: Forms, told: Told, *, pictured_only: bool = False, may_be_illegal: bool = False
+) -> None:
     """Note whatever the rule set in hand (`forms.ruleset`) forbids in the deal told.
 
     Args:
@@ -24,11 +26,13 @@ def check_play(forms: Forms, told: Told, *, pictured_only: bool = False) -> None
         told: the deal.
         pictured_only: the set is only the base of the picture of a `compare`; leave out who must lead
             and what may be played.
+        may_be_illegal: the question is what is wrong with the play; leave that out.
     """
     _check_sizes(forms, told)
     declaration = told.declaration
     if declaration is None:
         _check_leaders(forms, told, None)
+        _check_leader_told(forms, told, None)
         return
     if declaration.schlag is Rank.SIX and not forms.ruleset.six_schlag:
         assert told.schlag is not None
@@ -36,12 +40,11 @@ def check_play(forms: Forms, told: Told, *, pictured_only: bool = False) -> None
         return
     if pictured_only:
         return
-    try:
-        ranking = ranking_of(forms.ruleset, declaration)
+    ranking = ranking_of(forms.ruleset, declaration)
+    if not may_be_illegal:
         _check_leaders(forms, told, ranking)
         _check_duty(forms, told, ranking)
-    except NotYetObeyed:
-        return  # the quiz refuses such a set by name; nothing can be said of the play
+    _check_leader_told(forms, told, ranking)
 
 
 def check_deck(forms: Forms, told: Told, question: Question, places: Places) -> None:
@@ -81,9 +84,9 @@ def _check_sizes(forms: Forms, told: Told) -> None:
         held = len(hand.cards)
         name = forms.names[seat]
         if held > room:
-            forms.problem("hand-too-big", hand.node, held, player=name, most=room)
+            forms.problem("hand-too-big", hand.node, held, player=name, n=held, most=room)
         elif held < room and told.tricks is not None and hand.sound:
-            forms.problem("hand-too-small", hand.node, held, player=name, least=room)
+            forms.problem("hand-too-small", hand.node, held, player=name, n=held, least=room)
 
 
 # -- who leads ----------------------------------------------------------------------------------------
@@ -100,7 +103,6 @@ def _check_leaders(forms: Forms, told: Told, ranking: Ranking | None) -> None:
         complete = trick.sound and len(trick.plays) == told.players
         due = _winner(ranking, trick) if complete and trick.plays else None
         before = trick
-    _check_leader_told(forms, told, ranking)
 
 
 def _winner(ranking: Ranking | None, trick: ToldTrick) -> Seat | None:
@@ -176,12 +178,19 @@ def _owed(turn: Turn, cards: list[Card], each: Card) -> tuple[str, tuple[Card, .
         )
     asked = demand(turn, cards)
     binding = sort_cards(held for held in cards if held in asked.binding)
-    return _duty_told(turn.ranking.ruleset, called=asked.called), binding
+    return _duty_told(turn, asked), binding
 
 
-def _duty_told(ruleset: RuleSet, *, called: bool) -> str:
-    """The advice that tells the duty of a trump lead or of the call under this rule set."""
-    if called:
+def _duty_told(turn: Turn, asked: Demand) -> str:
+    """The advice that tells the duty of a trump lead or of the call for this player."""
+    ruleset = turn.ranking.ruleset
+    if asked.linke_count:
+        return "hint.duty-pepper" if ruleset.kritische else "hint.duty-pepper-unkritisch"
+    if asked.called and ruleset.call == "automatic":
+        return "hint.duty-automatic-call" if ruleset.kritische else "hint.duty-automatic-call-unkritisch"
+    if asked.called and ruleset.call_partner == "trump_only" and turn.is_leaders_partner:
+        return "hint.duty-call-partner"
+    if asked.called:
         return "hint.duty-call" if ruleset.kritische else "hint.duty-call-unkritisch"
     if ruleset.duty_satisfied_by == "trump_or_winning_card":
         return "hint.duty-trump-or-win"
@@ -228,7 +237,6 @@ def _no_call(ruleset: RuleSet, told: Told, number: int) -> str | None:
         ranking = ranking_of(ruleset, told.declaration)
         if led not in ranking or ranking.class_of(led) is not CardClass.RECHTER:
             return "hint.call-no-rechter"
-        ruleset.demand_obeyed(["call"])
-    except (NotYetObeyed, RuleSetError):
+    except RuleSetError:
         return None
     return None if may_call(ranking, led, number == 1) else "hint.call-first-trick"

@@ -4,14 +4,16 @@ from collections.abc import Callable, Mapping
 
 from watten_tutor.core.betting import betting, is_over, stake
 from watten_tutor.core.blind import is_blind
-from watten_tutor.core.errors import NotYetObeyed, Unanswerable
+from watten_tutor.core.errors import Unanswerable
 from watten_tutor.core.gespannt import gave_up_before_play
 from watten_tutor.core.legality import may_play
+from watten_tutor.core.maschine import find_maschine
 from watten_tutor.core.position import Position
 from watten_tutor.core.raising import may_raise
 from watten_tutor.core.ranking import CardClass
 from watten_tutor.core.seats import Seat
 from watten_tutor.core.signals import find_meaning, find_sign
+from watten_tutor.rulebook.load import load_ruleset, ruleset_names
 from watten_tutor.scenario.forms import Forms
 from watten_tutor.scenario.scenario import Question
 from watten_tutor.scenario.schema import NOT_IN_BOHEMIAN, needs_declaration
@@ -31,11 +33,7 @@ def check_question(forms: Forms, position: Position, question: Question, places:
     if position.declaration is None and needs_declaration(question.kind, question.card is not None):
         return  # the missing key has been noted
     if check is not None:
-        try:
-            position.ruleset.demand_obeyed(("game", "players"))
-            check(forms, position, question, places)
-        except NotYetObeyed:
-            return  # the quiz refuses the set by name
+        check(forms, position, question, places)
 
 
 def _trick_complete(forms: Forms, position: Position, question: Question, places: Places) -> None:
@@ -117,7 +115,10 @@ def _tricks_told(forms: Forms, position: Position, question: Question, places: P
 
 def _hand_over(forms: Forms, position: Position, question: Question, places: Places) -> None:
     if _tricks_told(forms, position, question, places) and not is_over(position):
-        forms.problem("hand-not-over", places["question"], question.kind)
+        hint = "hint.hand-not-over-bohemian" if position.is_bohemian else "hint.hand-not-over"
+        forms.problem(
+            "hand-not-over", places["question"], question.kind, hint=hint, least=position.tricks_to_win
+        )
     elif position.is_bohemian and position.declaration is None:
         forms.problem("turned-not-told", places["question"], question.kind)
 
@@ -136,6 +137,29 @@ def _stake(forms: Forms, position: Position, question: Question, places: Places)
 def _gespannt(forms: Forms, position: Position, question: Question, places: Places) -> None:
     if "score" not in places:
         forms.problem("score-not-told", places["question"], question.kind)
+
+
+def _maschine(forms: Forms, position: Position, question: Question, places: Places) -> None:
+    assert question.player is not None
+    name = forms.names[question.player]
+    if not position.ruleset.maschine:
+        sets = tuple(each for each in ruleset_names() if load_ruleset(each).maschine)
+        hint = "hint.maschine-played" if position.ruleset.kritische else "hint.maschine-needs-kritische"
+        facts = {"rules": forms.ruleset.name, "sets": sets}
+        forms.problem("maschine-not-played", places["question"], question.kind, hint=hint, **facts)
+    elif question.player not in position.hands:
+        forms.problem("hand-not-told", places["player"], name)
+    elif find_maschine(position, question.player) is None:
+        forms.problem("maschine-not-told", places["player"], name)
+
+
+def _find_fault(forms: Forms, position: Position, question: Question, places: Places) -> None:
+    if not position.tricks and not position.trick.plays:
+        forms.problem("trick-not-begun", places["question"], question.kind)
+
+
+def _why(forms: Forms, position: Position, question: Question, places: Places) -> None:
+    check_question(forms, position, question.inner, places)
 
 
 def _signal(forms: Forms, position: Position, question: Question, places: Places) -> None:
@@ -159,7 +183,8 @@ def _deduce(forms: Forms, position: Position, question: Question, places: Places
     name, rules = forms.names[question.player], forms.ruleset.name
     blind = [seat for seat in range(position.players) if is_blind(position, Seat(seat))]
     if not blind:
-        forms.problem("not-blind", places["question"], name, hint="hint.not-blind-rules", rules=rules)
+        hint = "hint.not-blind-rules" if forms.ruleset.announced == "openly" else None
+        forms.problem("not-blind", places["question"], name, hint=hint, rules=rules)
     elif question.player not in blind:
         allowed = [forms.names[seat] for seat in blind]
         forms.problem("not-blind", places["player"], name, allowed, "hint.not-blind-announcer", rules=rules)
@@ -185,6 +210,9 @@ _CHECKS: Mapping[str, Callable[[Forms, Position, Question, Places], object]] = {
     "score-after": _hand_over,
     "gespannt": _gespannt,
     "bummerl": _hand_over,
+    "maschine": _maschine,
+    "find-fault": _find_fault,
+    "why": _why,
     "signal": _signal,
     "deduce": _deduce,
 }

@@ -10,11 +10,17 @@ from watten_tutor.scenario.forms import Forms
 from watten_tutor.scenario.told import Told, ToldTrick
 
 
-def check_table(forms: Forms, told: Told) -> None:
-    """Note every card told twice and every trick out of order."""
+def check_table(forms: Forms, told: Told, *, in_turn: bool = True) -> None:
+    """Note every card told twice and every trick out of order.
+
+    Args:
+        forms: where problems go.
+        told: the deal.
+        in_turn: note too who plays out of turn.
+    """
     _check_twice(forms, told)
     for trick in told.all_tricks():
-        _check_seating(forms, told, trick)
+        _check_seating(forms, told, trick, in_turn)
     for trick in told.tricks or ():
         if trick.sound and len(trick.plays) < told.players:
             forms.problem("trick-unfinished", trick.node, n=len(trick.plays), players=told.players)
@@ -42,7 +48,7 @@ def _spoil(told: Told, each: Card) -> None:
             trick.sound = False
 
 
-def _check_seating(forms: Forms, told: Told, trick: ToldTrick) -> None:
+def _check_seating(forms: Forms, told: Told, trick: ToldTrick, in_turn: bool) -> None:
     seen: set[Seat] = set()
     due: Seat | None = None
     for place, play in enumerate(trick.plays):
@@ -55,7 +61,7 @@ def _check_seating(forms: Forms, told: Told, trick: ToldTrick) -> None:
             forms.problem("player-twice", play.who, name)
             trick.sound = False
             continue
-        if place < trick.unbroken and due is not None and play.seat != due:
+        if in_turn and place < trick.unbroken and due is not None and play.seat != due:
             forms.problem("not-in-order", play.who, name, [forms.names[due]])
             trick.sound = False
         seen.add(play.seat)

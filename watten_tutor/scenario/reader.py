@@ -123,14 +123,14 @@ def _reading(forms: Forms, node: Node) -> Reading | None:
 
 def _check(forms: Forms, told: Told, question: Question | None, places: Places) -> None:
     before = len(forms.problems)
-    check_table(forms, told)
+    may_be_illegal = question is not None and question.kind == "find-fault"
+    check_table(forms, told, in_turn=not may_be_illegal)
     if question is not None and question.kind == "compare":
         check_play(forms, told, pictured_only=True)
         if len(forms.problems) == before:
             _check_sets(forms, told, question, places)
         return
-    if question is None or question.kind != "find-fault":
-        check_play(forms, told)
+    check_play(forms, told, may_be_illegal=may_be_illegal)
     check_call(forms, told)
     if len(forms.problems) == before:
         check_bets(forms, told)

@@ -118,7 +118,7 @@ QUESTIONS: Mapping[str, QuestionKind] = {
         QuestionKind("score-after", Form.POINTS, declared=False),
         QuestionKind("gespannt", Form.TEAMS, declared=False),
         QuestionKind("bummerl", Form.POINTS, declared=False),
-        QuestionKind("maschine", Form.TRUTH, ("player",)),
+        QuestionKind("maschine", Form.TRUTH, ("player",), declared=False),
         QuestionKind("signal", Form.SIGNAL, ("sign|card",), declared=False),
         QuestionKind("best-cards", Form.CARDS, ("player",)),
         QuestionKind("announce", Form.ANNOUNCEMENT, ("player", "role"), declared=False),

@@ -9,6 +9,8 @@ from watten_tutor.core.declaration import Declaration
 from watten_tutor.core.signals import Sign
 from watten_tutor.i18n import Speech
 from watten_tutor.picture.art import card_svg
+from watten_tutor.quiz.judge import Verdict
+from watten_tutor.quiz.why import RuleName
 from watten_tutor.rulebook.names import ruleset_title
 from watten_tutor.ui.asking import named
 from watten_tutor.ui.choosing import Ask, Choice, Part, Points, belonging, picked
@@ -43,8 +45,12 @@ class Choices:
             look = ("wt-gestures",)
         elif isinstance(form.choices[0], Declaration):  # a row for each suit
             look = ("wt-pairs", f"wt-ranks-{len({choice.schlag for choice in _declared(form.choices)})}")
-        group = box([each for _, each in self._buttons], "wt-choices", *look)
-        self.widget = box([self._name, group, self._placed], "wt-part")
+        two = form.ask is Ask.PLAY_AND_RULE
+        rules = [each for choice, each in self._buttons if two and isinstance(choice, RuleName)]
+        group = box([each for _, each in self._buttons if each not in rules], "wt-choices", *look)
+        self._which = page("", "wt-part-name")
+        second = [self._which, box(rules, "wt-choices")] if two else []
+        self.widget = box([self._name, group, *second, self._placed], "wt-part")
 
     def _button(self, choice: Choice) -> Any:
         face: tuple[str, ...] = ()
@@ -63,12 +69,13 @@ class Choices:
         places = {choice: place for place, group in enumerate(draft, 1) for choice in group}
         ordered = part.form.ask is Ask.ORDER
         judged = self._session.verdict
-        right = () if judged is None else belonging(part, judged.given, judged.answer)
+        right = () if judged is None else belonging(part, judged.given, _counted(judged))
         heading = self._heading(part, speech)
         show(self._name, bool(heading))
         fill(self._name, escape(heading))
+        fill(self._which, escape(speech.text("ui.which-rule")))
         for choice, each in self._buttons:
-            name = named(choice, speech)
+            name = named(choice, speech, part.form)
             say(each, _short(choice, name, speech), name if isinstance(choice, _SAID_LONGER) else "")
             switch(each, "wt-on", choice in chosen)
             switch(each, "wt-wrong", judged is not None and choice in chosen and choice not in right)
@@ -87,6 +94,11 @@ class Choices:
         if isinstance(first, Points):
             lines.append(_RATIO.join(speech.say(team) for team, _ in first.by_team))
         return " · ".join(lines)
+
+
+def _counted(judged: Verdict) -> Any:
+    """The answer against which choices are marked: of several right ones that which was given."""
+    return judged.given if judged.right else judged.answer
 
 
 _RATIO = " : "  # as scores are written: 13 : 11

@@ -14,14 +14,17 @@ from watten_tutor.core.bets import RAISE
 from watten_tutor.core.blind import declarations
 from watten_tutor.core.cards import Card, Rank, Suit, deck, sort_cards
 from watten_tutor.core.declaration import Declaration
+from watten_tutor.core.fault import Fault
 from watten_tutor.core.position import Position
 from watten_tutor.core.ranking import CardClass
 from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.core.seats import Seat, Team
 from watten_tutor.core.signals import Sign, Signalled
 from watten_tutor.quiz.questions import under
+from watten_tutor.quiz.why import RuleName
 from watten_tutor.rulebook.load import load_ruleset
 from watten_tutor.scenario.scenario import Question, Scenario
+from watten_tutor.ui.offered import LaidCard, plays_of, rules_about, rules_against_plays
 from watten_tutor.ui.tallies import tallies_after, tally_changes
 
 
@@ -33,7 +36,19 @@ class Points:
 
 
 Choice: TypeAlias = (
-    Seat | Team | Card | CardClass | Declaration | Points | Sign | Signalled | bool | int | None
+    Seat
+    | Team
+    | Card
+    | CardClass
+    | Declaration
+    | Points
+    | Sign
+    | Signalled
+    | LaidCard
+    | RuleName
+    | bool
+    | int
+    | None
 )
 """Something that can be chosen; None stands for "there is none"."""
 
@@ -47,6 +62,7 @@ class Ask(Enum):
     ONE = "one"
     MANY = "many"
     ORDER = "order"
+    PLAY_AND_RULE = "play-and-rule"
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +70,7 @@ class Form:
     """What can be chosen, and how many of it.
 
     Attributes:
-        ask: one, any number, or all of them in order.
+        ask: one, any number, all of them in order, or a play and the rule against it.
         choices: in the order they are offered.
 
     Example:
@@ -65,6 +81,11 @@ class Form:
 
     ask: Ask
     choices: tuple[Choice, ...]
+
+    @property
+    def is_about_people(self) -> bool:
+        """Whether players or teams are what can be chosen."""
+        return isinstance(self.choices[0], Seat | Team)
 
     def press(self, draft: Draft, choice: Choice, *, equal: bool = False) -> Draft:
         """The draft after a choice was pressed; pressing a chosen one takes it back.
@@ -83,6 +104,9 @@ class Form:
             return without(draft, choice)
         if self.ask is Ask.ONE or choice is None:
             return ((choice,),)
+        if self.ask is Ask.PLAY_AND_RULE:
+            other = (group for group in without(draft, None) if type(group[0]) is not type(choice))
+            return (*other, (choice,))
         if equal and draft:
             return (*draft[:-1], (*draft[-1], choice))
         return (*without(draft, None), (choice,))
@@ -90,20 +114,33 @@ class Form:
     def is_ready(self, draft: Draft) -> bool:
         """Whether the draft is a whole answer."""
         chosen = len(picked(draft))
+        if self.ask is Ask.PLAY_AND_RULE:
+            return chosen == 2 or picked(draft) == (None,)
         return chosen == len(self.choices) if self.ask is Ask.ORDER else chosen > 0
 
     def answer(self, draft: Draft) -> Any:
         """The answer in its canonical form; the draft must be ready."""
         if self.ask is Ask.ONE:
             chosen = draft[0][0]
+            if isinstance(chosen, RuleName):
+                return chosen.rule
             return dict(chosen.by_team) if isinstance(chosen, Points) else chosen
-        if self.ask is Ask.MANY and any(isinstance(each, Seat | Team) for each in self.choices):
+        if self.ask is Ask.PLAY_AND_RULE:
+            return _fault(picked(draft))
+        if self.ask is Ask.MANY and self.is_about_people:
             return tuple(each for each in self.choices if each is not None and each in picked(draft))
         if self.ask is Ask.MANY and isinstance(self.choices[0], Declaration):
             return _pairs(each for each in self.choices if each in picked(draft))
         if self.ask is Ask.MANY:
             return sort_cards(each for each in picked(draft) if isinstance(each, Card))
         return tuple(sort_cards(each for each in group if isinstance(each, Card)) for group in draft)
+
+
+def _fault(chosen: tuple[Choice, ...]) -> Fault | None:
+    """The fault that a play and a rule name, chosen in either order."""
+    play = next((each for each in chosen if isinstance(each, LaidCard)), None)
+    rule = next((each for each in chosen if isinstance(each, RuleName)), None)
+    return Fault(play.trick, play.seat, play.card, rule.rule) if play and rule else None
 
 
 def picked(draft: Draft) -> tuple[Choice, ...]:
@@ -154,6 +191,10 @@ def belonging(part: Part, given: Any, answer: Any) -> tuple[Choice, ...]:
         return tuple(Declaration(*pair) for pair in mine)
     if part.form.ask is Ask.MANY:
         return tuple(mine)
+    if isinstance(mine, Fault):
+        return (LaidCard(mine.trick, mine.player, mine.card), RuleName(mine.rule))
+    if part.question.kind == "why":
+        return (RuleName(mine),)
     return (_points(mine) if isinstance(mine, Mapping) else mine,)
 
 
@@ -292,6 +333,14 @@ def _marks(position: Position, question: Question) -> Form:
     return Form(Ask.ONE, tuple(map(_points, [nothing, *one, *(several if len(nothing) > 2 else ())])))
 
 
+def _play_and_rule(position: Position, question: Question) -> Form:
+    return Form(Ask.PLAY_AND_RULE, (*plays_of(position), None, *rules_against_plays(position)))
+
+
+def _rule(position: Position, question: Question) -> Form:
+    return Form(Ask.ONE, rules_about(position, question))
+
+
 def _signal(position: Position, question: Question) -> Form:
     """All signs of both tables, or all that a sign can tell: which of them count here is the question."""
     return Form(Ask.ONE, tuple(Sign if question.sign is None else Signalled))
@@ -328,6 +377,9 @@ FORMS: Mapping[str, Callable[[Position, Question], Form]] = {
     "score-after": _score,
     "gespannt": _some_teams,
     "bummerl": _marks,
+    "maschine": _yes_no,
+    "find-fault": _play_and_rule,
+    "why": _rule,
     "signal": _signal,
     "deduce": _some_declarations,
 }

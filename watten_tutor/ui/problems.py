@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 
-from watten_tutor.core.errors import NotYetObeyed, WattenError
+from watten_tutor.core.errors import NotYetAnswered, WattenError
 from watten_tutor.course.lesson import LessonError
 from watten_tutor.i18n import Speech, catalogue
 from watten_tutor.scenario.diagnostics import Diagnostic, ScenarioError, diagnose
@@ -113,7 +113,7 @@ class Problems:
 
 def _diagnosed(error: WattenError) -> Diagnostic:
     """An error of another kind in the form of a problem of a file."""
-    if isinstance(error, NotYetObeyed):
+    if isinstance(error, NotYetAnswered):
         return diagnose(error)
     facts = dict(error.facts)
     found, allowed = str(facts.pop("found", "")), facts.pop("allowed", ())

@@ -164,7 +164,7 @@ class Comparison(OfScenario):
 
         Raises:
             RuleSetError: for a rule set that does not exist.
-            NotYetObeyed: if this version cannot answer the question under one of them.
+            NotYetAnswered: if this version cannot answer the question under one of them.
         """
         names = tuple(dict.fromkeys(load_ruleset(each).name for each in between))
         inner = scenario.question.inner
@@ -207,7 +207,6 @@ class Order(Shown):
         """Work the order out.
 
         Raises:
-            NotYetObeyed: if it depends on a flag value the engine does not obey yet.
             RuleSetError: if the rule set does not know this Schlag.
         """
         super().__init__(settings)

@@ -8,6 +8,7 @@ from watten_tutor.core.notation import fold
 from watten_tutor.core.ranking import CardClass
 from watten_tutor.core.signals import Sign, Signalled
 from watten_tutor.i18n import DECKS, LANGUAGES, Speech, catalogue
+from watten_tutor.rulebook.cite import rule_ids
 from watten_tutor.scenario.answers import format_answer, read_answer
 from watten_tutor.scenario.diagnostics import Diagnostic, ScenarioError
 from watten_tutor.scenario.forms import Forms
@@ -16,8 +17,8 @@ from watten_tutor.scenario.scenario import Scenario
 from watten_tutor.scenario.schema import QUESTIONS, Form
 
 _TRUTH = {"ui.yes": True, "answer.yes": True, "ui.no": False, "answer.no": False}
-_MAY_BE_NONE = (Form.CARD, Form.CARDS, Form.TEAM, Form.TEAMS, Form.PLAYERS)
-_NONE = ("ui.none", "answer.none", "answer.no-cards")
+_MAY_BE_NONE = (Form.CARD, Form.CARDS, Form.TEAM, Form.TEAMS, Form.PLAYERS, Form.FAULT)
+_NONE = ("ui.none", "ui.nobody", "answer.none", "answer.no-cards")
 
 
 def typed_answer(raw: object, scenario: Scenario) -> Any:
@@ -58,9 +59,11 @@ def _as_in_a_file(raw: Any, kind: str, scenario: Scenario) -> Any:
     if form is Form.TRUTH:
         return _said_in(_TRUTH, word, raw)
     if form in _MAY_BE_NONE and (not word or any(word == fold(text) for text in _said(*_NONE))):
-        return None if form in (Form.CARD, Form.TEAM) else []
+        return None if form in (Form.CARD, Form.TEAM, Form.FAULT) else []
     if form is Form.NUMBER and raw.strip().isdigit():
         return int(raw)
+    if form is Form.RULE:
+        return _said_in({f"rule.{rule}.heading": rule for rule in rule_ids()}, word, raw)
     if kind == "order":
         return [group.split("=") for group in raw.split(">")] if ">" in raw or "=" in raw else raw
     if kind == "class":

@@ -23,11 +23,7 @@ class WorkedView:
     """
 
     def __init__(self, scenario: Scenario, settings: Settings) -> None:
-        """Begin before the lead.
-
-        Raises:
-            NotYetObeyed: if this version cannot say who wins under these rules.
-        """
+        """Begin before the lead."""
         self._scenario = scenario
         self._settings = settings
         self._moments = worked(scenario)

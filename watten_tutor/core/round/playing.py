@@ -9,7 +9,7 @@ from watten_tutor.core.cards import Card
 from watten_tutor.core.duty import may_call
 from watten_tutor.core.legality import legal_cards, may_play
 from watten_tutor.core.position import Hand, Position
-from watten_tutor.core.raising import against_bet
+from watten_tutor.core.raising import against_bet, may_raise
 from watten_tutor.core.ranking import CardClass
 from watten_tutor.core.reasons import Reason, because
 from watten_tutor.core.round.handler import Handler, Listed
@@ -20,14 +20,9 @@ from watten_tutor.core.trick import Play, Trick
 
 
 def _moves(now: Round) -> Iterable[Move]:
-    position = now.in_play
-    yield from _cards(position)
-    if now.is_bohemian:
-        return
-    # Only these can be allowed at all; to ask about all is what costs time here.
-    words = (HOLD, GIVE_UP) if betting(position).due is not None else (RAISE,)
-    bets = (MakeBet(seat, do) for seat in now.seats for do in words)
-    yield from (bet for bet in bets if not against_bet(position, Bet(bet.seat, bet.do)))
+    yield from _cards(now.in_play)
+    if not now.is_bohemian:
+        yield from _bets(now)
 
 
 # -- cards --------------------------------------------------------------------------------------------
@@ -49,7 +44,7 @@ def _against_lay(now: Round, move: Lay) -> Iterable[Reason]:
     (due,) = position.on_turn()
     if seat != due:
         yield because("play.turn", "turn.not-yours", player=seat, other=due)
-    hand = position.hands[seat]
+    hand = position.hands.get(seat, Hand())  # Bohemian: none for who stays out
     if move.card not in hand.cards:
         yield because("play.own-card", "wrong.not-held", cards=(move.card,), n=1)
     elif seat == due:
@@ -99,6 +94,21 @@ def with_card(position: Position, seat: Seat, each: Card, *, called: bool = Fals
 
 
 # -- bets ---------------------------------------------------------------------------------------------
+
+
+def _bets(now: Round) -> Iterable[Move]:
+    """Answers while one is due, else raises; to ask about the others too would cost most of the time."""
+    position = now.in_play
+    due = betting(position).due
+    if due is None:
+        return (MakeBet(seat, RAISE) for seat in now.seats if _may_raise(position, seat))
+    bets = (MakeBet(seat, do) for seat in due.asked for do in (HOLD, GIVE_UP))
+    return (bet for bet in bets if not _against_bet(now, bet))
+
+
+def _may_raise(position: Position, seat: Seat) -> bool:
+    judged = may_raise(position, seat)
+    return judged is not None and judged.value
 
 
 def _against_bet(now: Round, move: MakeBet) -> Iterable[Reason]:

@@ -186,13 +186,9 @@ def start(
     if set(shuffled) != set(deck(ruleset.deck)) or len(shuffled) != ruleset.deck:
         raise ValueError(f"a pack of {ruleset.deck} cards is dealt, each card once")
     table = players if ruleset.game == "bohemian" else None
-    if players is not None and players not in TABLES.get(ruleset.game, (ruleset.players,)):
+    if players is not None and players not in ruleset.table_sizes:
         raise ValueError(f"{ruleset.name} is not played by {players}")
     return Round(ruleset, shuffled, Seat(dealer), dict(score or {}), table=table)
-
-
-TABLES = {"bohemian": (2, 3, 4)}
-"""Games whose rule set leaves open how many play: five would need more cards than there are (house)."""
 
 
 def not_now(stage: Stage) -> Reason:

@@ -1,0 +1,87 @@
+"""All worlds without a rule, and the answers in them."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, TypeAlias
+
+from watten_tutor.core.errors import WattenError
+from watten_tutor.core.position import Position
+from watten_tutor.core.reasons import Proof
+from watten_tutor.quiz.without.answers import ANSWERS, OPEN
+from watten_tutor.quiz.without.bets import BET_WORLDS
+from watten_tutor.quiz.without.cards import CARD_WORLDS, COMPARING, Change, reversed_by
+from watten_tutor.quiz.without.duty import DUTY_WORLDS, permitted
+from watten_tutor.scenario.scenario import Question
+
+Solve: TypeAlias = Callable[[Position, Question], Proof[Any]]
+"""How a question is answered, whatever has been played."""
+
+WORLDS: Mapping[str, tuple[Change, ...]] = {
+    **CARD_WORLDS,
+    **DUTY_WORLDS,
+    **BET_WORLDS,
+    "maschine.kritische": CARD_WORLDS["kritische.order"],
+}
+"""By rule: the deals without it. Besides, a rule may have its comparisons reversed, or `DEMANDS`."""
+
+FRAMES = frozenset(
+    {
+        "trick.highest-wins",
+        "score.value",
+        "score.added",
+        "maschine.shown",
+        "bet.raise",
+        "bet.teams-alternate",
+        "bet.cap",
+        "bet.own-turn",
+        "bet.must-hold",
+        "bet.last-trick",
+        "gespannt.no-bet",
+        "gespannt.not-yet",
+        "play.turn",
+        "play.own-card",
+        "signals.kritische",
+        "signals.schlag",
+        "signals.trumps",
+        "signals.nothing",
+        "blind.announced-secretly",
+        "blind.lowest-cards",
+        "blind.bottom-cards",
+        "blind.deduce",
+        "bohemian.turned-card",
+        "bohemian.zero",
+        "bohemian.several-win",
+    }
+)
+"""Rules without a world of their own: they sum up, give a thing its sign, or object to a bet (`answers`)."""
+
+
+def answers_without(
+    rule: str, position: Position, question: Question, proof: Proof[Any], solve: Solve
+) -> Iterator[Any]:
+    """The answers to the question in each world without this rule; `OPEN` where there is none any more.
+
+    Args:
+        rule: one of the rules of the proof.
+        position: the deal.
+        question: the question, no outer one.
+        proof: its answer in the game with all rules.
+        solve: how it is answered.
+    """
+    for change in WORLDS.get(rule, ()):
+        yield _solved(change(position), question, solve)
+    if position.declaration is not None and rule.partition(".")[0] in COMPARING:
+        yield _solved(reversed_by(rule)(position), question, solve)
+    if question.kind in ("legal-cards", "may-play"):
+        assert question.player is not None
+        legal = permitted(position, question.player, rule)
+        if legal is not None:
+            yield legal if question.kind == "legal-cards" else question.card in legal
+    if question.kind in ANSWERS:
+        yield from ANSWERS[question.kind](rule, position, question, proof)
+
+
+def _solved(position: Position, question: Question, solve: Solve) -> Any:
+    try:
+        return solve(position, question).value
+    except (WattenError, ValueError):  # ValueError: cards that have no order among them in that world
+        return OPEN
