@@ -183,7 +183,7 @@ def test_before_the_announcement_no_card_is_anything() -> None:
         ({"tricks": (trick(TO_DAN),)}, (None,)),
         ({"tricks": (trick(TO_DAN),), "leader": DAN}, (DAN,)),
         ({"tricks": (trick(TO_DAN), trick("8♥ 9♥ 7♥ Q♥", leader=DAN))}, (DAN, None)),
-        ({"tricks": (trick(TO_DAN),), "trick": trick("8♥", leader=DAN)}, (DAN,)),
+        ({"tricks": (trick(TO_DAN),), "trick": trick("8♥ 9♥", leader=DAN)}, (DAN,)),
         ({"tricks": (trick(TO_DAN),), "trick": trick("8♥", leader=DAN), "leader": BEN}, (DAN,)),
         (
             {"tricks": (trick(TO_DAN),), "trick": trick("8♥ 9♥ 7♥ Q♥", leader=DAN), "leader": CARLA},

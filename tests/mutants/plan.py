@@ -23,7 +23,7 @@ NEIGHBOURS: dict[str, tuple[str, ...]] = {
     "gespannt": ("raising", "betting", "scoring"),
     "legality": ("duty",),
     "ordering": ("ranking",),
-    "position": ("tables",),
+    "position": ("tables", "tally"),
     "raising": ("raising_moments", "betting"),
     "ranking": ("ordering", "trick"),
     "reasons": ("trick",),
