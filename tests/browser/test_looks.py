@@ -46,6 +46,19 @@ def test_nothing_scrolls_sideways_and_nothing_is_cut_off(
     screenshot(f"puzzle-{frontend}-{width}-{mode}")
 
 
+def test_six_at_a_table_and_a_sign_without_a_table_on_a_telephone(open_notebook, viewport, screenshot):
+    viewport(390)
+    puzzles = ("tables/six-cards-on-the-table", "signals/a-wink-at-the-inn")
+    page = open_notebook("looks.ipynb", "app", cells=[CELL.format(each) for each in puzzles])
+    six, sign = page.locator(".wt-puzzle").first, page.locator(".wt-puzzle").nth(1)
+    expect(six.locator("canvas.wt-table")).to_be_visible(timeout=READY)
+    expect(sign.locator("canvas.wt-table")).to_be_hidden()
+    expect(sign.locator(".wt-gesture-asked")).to_be_visible()
+    assert page.evaluate(SIDEWAYS) == []
+    assert page.evaluate(CUT_OFF) == []
+    screenshot("six-and-a-sign")
+
+
 def test_the_table_is_drawn_as_large_as_there_is_room(open_notebook, viewport):
     viewport(390)
     page = open_notebook("looks.ipynb", "app", cells=[CELL.format("who-wins/spitz-over-linker")])

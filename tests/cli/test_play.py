@@ -59,6 +59,13 @@ def test_a_game_stopped_with_its_last_hand_is_told_as_over():
     assert run("--rules", "wurftwatten", "--seed", "3", "--hands", str(hands), "--lang", "en") == whole
 
 
+def test_a_draw_that_came_to_nothing_says_so():
+    told = run("--seed", "7", "--hands", "1", "--lang", "en")
+    draw = told[told.index("Who deals first\n---") : told.index("Hand 1")]
+    assert len(re.findall(r"^  \w+ draws", draw, re.MULTILINE)) == 8
+    assert draw.count("are of the same rank: they are drawn again.") == 3
+
+
 TRICK = """\
 Trick 2
   Dan leads 9♠: a trump. [Trumps beat plain cards]
@@ -95,7 +102,7 @@ def test_in_brief_there_are_moves_and_no_reasons():
 
 def test_a_call_is_told_with_the_lead():
     game = ("--rules", "bavarian", "--seed", "6", "--hands", "1", "--lang", "en")
-    lead = "Ben leads J♠, the Rechter, to the first trick and calls “Trumpf oder Kritisch”. [“Trumpf"
+    lead = "Ben leads J♠, the Rechter, to the first trick and calls “Trumpf oder Kritisch”. ["
     assert lead in " ".join(run(*game).split())
     assert "  Ben leads J♠ and calls “Trumpf oder Kritisch”.\n" in run(*game, "--brief")
 

@@ -15,6 +15,7 @@ def test_a_pack_has_its_size_no_card_twice_and_the_weli_or_not(source: str, size
 
 def test_the_smaller_pack_is_the_larger_without_the_weli() -> None:
     assert set(deck(33)) - set(deck(32)) == {card("6♦")}
+    assert deck() == deck(33)
 
 
 def test_the_pack_lies_in_the_order_of_answers() -> None:
@@ -59,6 +60,10 @@ def test_ranks_stand_as_printed_from_the_ace_down() -> None:
         "7",
         "6",
     ]
+
+
+def test_the_ace_stands_eight_ranks_above_the_six() -> None:
+    assert [rank.height for rank in Rank] == [8, 7, 6, 5, 4, 3, 2, 1, 0]
 
 
 def test_a_card_is_equal_only_to_the_same_card() -> None:

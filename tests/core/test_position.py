@@ -1,10 +1,12 @@
 """Who is on turn, and what the tricks so far come to."""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.builders import ANNA, BEN, CARLA, DAN, SEATS, position, trick
 from watten_tutor.core.position import Hand, Position
-from watten_tutor.core.seats import TEAMS, Seat
+from watten_tutor.core.seats import TEAMS, Seat, Team
 from watten_tutor.core.trick import Trick, best_play
 from watten_tutor.rulebook.load import load_ruleset
 
@@ -173,6 +175,55 @@ def test_sides_are_each_others_opponents() -> None:
 def test_before_the_announcement_no_card_is_anything() -> None:
     with pytest.raises(ValueError, match="announced"):
         Position(at().ruleset, None).ranking  # noqa: B018
+
+
+@pytest.mark.parametrize(
+    ("told", "winners"),
+    [
+        ({"tricks": (trick(TO_DAN),)}, (None,)),
+        ({"tricks": (trick(TO_DAN),), "leader": DAN}, (DAN,)),
+        ({"tricks": (trick(TO_DAN), trick("8♥ 9♥ 7♥ Q♥", leader=DAN))}, (DAN, None)),
+        ({"tricks": (trick(TO_DAN),), "trick": trick("8♥ 9♥", leader=DAN)}, (DAN,)),
+        ({"tricks": (trick(TO_DAN),), "trick": trick("8♥", leader=DAN), "leader": BEN}, (DAN,)),
+        (
+            {"tricks": (trick(TO_DAN),), "trick": trick("8♥ 9♥ 7♥ Q♥", leader=DAN), "leader": CARLA},
+            (DAN, CARLA),
+        ),
+        ({"tricks": ()}, ()),
+        ({"trick": trick("8♥", leader=DAN)}, ()),
+    ],
+)
+def test_who_does_not_know_the_trump_sees_by_the_next_lead_who_took_a_trick(
+    told: dict[str, object], winners: tuple[Seat | None, ...]
+) -> None:
+    # S2 Blind Watten
+    assert Position(at().ruleset, None, **told).winners == winners  # type: ignore[arg-type]
+
+
+def test_who_stays_out_is_passed_over() -> None:
+    # S2 Bohemian Watten; the dealer's left neighbour still in leads
+    told = Position(load_ruleset("bohemian"), at().declaration, out=(ANNA, CARLA), tricks=())
+    assert (told.seats, told.players, told.forehand) == ((BEN, DAN), 2, BEN)
+    assert [told.after(seat) for seat in SEATS] == [BEN, DAN, DAN, BEN]
+    assert told.on_turn() == (BEN,)
+    assert replace(told, tricks=None).on_turn() == (BEN, DAN)
+    assert replace(told, tricks=None, dealer=BEN).on_turn() == (DAN, BEN)
+
+
+def test_at_bohemian_watten_everyone_counts_down_for_himself() -> None:
+    told = Position(load_ruleset("bohemian"), at().declaration, score={Team((BEN,)): 7})
+    assert told.teams == told.sides == ((ANNA,), (BEN,), (CARLA,), (DAN,))
+    assert [told.points(team) for team in told.teams] == [20, 7, 20, 20]
+
+
+@pytest.mark.parametrize(("won", "over"), [({ANNA: 4}, False), ({ANNA: 3, BEN: 2}, True)])
+def test_at_bohemian_watten_every_trick_is_played(won: dict[Seat, int], over: bool) -> None:
+    assert Position(load_ruleset("bohemian"), at().declaration, won=won).is_over is over
+
+
+def test_tricks_played_are_those_complete() -> None:
+    assert [at(table).tricks_played for table in ("", "8♠ 10♥ A♦", TO_DAN)] == [0, 0, 1]
+    assert at("8♠", won={ANNA: 1, BEN: 2}).tricks_played == 3
 
 
 def test_the_next_card_goes_to_the_trick_in_progress_or_to_a_new_one() -> None:

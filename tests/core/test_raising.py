@@ -12,6 +12,7 @@ from watten_tutor.core.position import Position
 from watten_tutor.core.raising import before_bet, demand_possible, may_raise
 from watten_tutor.core.scoring import find_hand_score
 from watten_tutor.core.seats import Seat
+from watten_tutor.core.trick import Trick
 
 
 def value(position: Position) -> int:
@@ -203,6 +204,21 @@ def test_a_deal_as_it_stood_when_a_bet_was_made() -> None:
     )
     later = before_bet(told, 2)
     assert (later.tricks, later.trick.plays, later.bets) == ((first,), second.plays[:1], told.bets[:2])
+
+
+def test_between_two_tricks_the_winner_of_the_one_before_leads() -> None:
+    first, second = trick("8♠ 10♥ A♦ 7♣"), trick("8♥ 9♥ 7♥ Q♥", leader=DAN)
+    told = replace(deal("A+2.0"), tricks=(first, second), trick=Trick())
+    assert before_bet(told, 0).on_turn() == (DAN,)
+    assert (before_bet(told, 0).leader, before_bet(told, 0).tricks) == (DAN, (first,))
+
+
+@pytest.mark.parametrize("points", [15, 16])
+def test_who_is_at_the_target_plays_no_more(points: int) -> None:
+    # S0 §10: whoever has 15 has won
+    with pytest.raises(Unanswerable, match="score-at-target"):
+        demand_possible(deal(score=(points, 0)))
+    demand_possible(deal(score=(14, 14)))
 
 
 def test_of_untold_earlier_tricks_nothing_is_known() -> None:

@@ -149,6 +149,14 @@ def test_where_signals_are_forbidden_no_sign_has_a_meaning(rules: str) -> None:
         find_sign(Ranking(ruleset, declared("10 ♠")), card("K♥"))
 
 
+def test_where_two_play_against_each_other_nobody_signals() -> None:
+    ruleset = load_ruleset("two-handed")
+    with pytest.raises(Unanswerable, match="no-partner"):
+        find_meaning(ruleset, Sign.RIGHT_EYE)
+    with pytest.raises(Unanswerable, match="no-partner"):
+        find_sign(Ranking(ruleset, declared("10 ♠")), card("10♦"))
+
+
 @pytest.mark.parametrize(
     ("source", "rules", "manner", "announced", "may", "rule"),
     [

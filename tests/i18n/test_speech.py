@@ -7,6 +7,7 @@ import pytest
 from tests.builders import BEN, card, cards
 from watten_tutor.core.cards import Rank, Suit, deck
 from watten_tutor.core.ranking import NICKNAMES, CardClass, Nickname
+from watten_tutor.core.seats import Seat
 from watten_tutor.i18n import DECKS, LANGUAGES, Speech
 
 CARDS = [
@@ -128,3 +129,16 @@ def test_braces_and_slots_in_a_name_are_only_text() -> None:
         "because.trick.won", player=BEN.previous(), card=card("10♠")
     )
     assert told == "Nothing on the table beats 10♠: {card} wins the trick."
+
+
+def test_italian_links_a_small_word_to_a_name_that_begins_with_the_same_vowel() -> None:
+    speech = Speech("it", names=("Anna", "Bea"))
+    told = [speech.text("because.turn.not-yours", other=Seat(i), player=Seat(1 - i)) for i in (0, 1)]
+    assert told == ["Tocca ad Anna, non a Bea.", "Tocca a Bea, non ad Anna."]
+
+
+def test_italian_links_names_in_a_list_but_no_cards() -> None:
+    speech = Speech("it", names=("Ugo", "Eva", "Carla"))
+    assert speech.say((Seat(0), Seat(1))) == "Ugo ed Eva"
+    assert speech.say((Seat(1), Seat(2))) == "Eva e Carla"
+    assert speech.say(cards("A♠ A♣")) == "A♠ e A♣"

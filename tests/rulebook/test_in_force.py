@@ -5,7 +5,7 @@ import re
 import pytest
 
 from watten_tutor.core.ruleset import FLAGS
-from watten_tutor.i18n import LANGUAGES
+from watten_tutor.i18n import LANGUAGES, catalogue
 from watten_tutor.rulebook.cite import areas, cite, rule_ids, rulebook
 from watten_tutor.rulebook.data import read
 from watten_tutor.rulebook.load import load_ruleset, ruleset_names
@@ -127,3 +127,29 @@ def test_every_value_but_the_base_games_has_a_rule_that_names_it(flag):
     excused = {parse_value(flag.name, word) for word in SAID_ELSEWHERE.get(flag.name, {})}
     assert not named & excused
     assert set(flag.values[1:]) <= named | excused
+
+
+@pytest.mark.parametrize(
+    ("rules", "begins", "house"),
+    [
+        ("tyrolean", "Two opponents each draw a card", False),
+        ("italian", "Two opponents each lift a card", False),
+        ("two-handed", "Two opponents each draw a card", False),
+        ("six-handed", "Two opponents each draw a card", False),
+        ("three-handed", "All players draw a card", True),
+        ("bohemian", "All players draw a card", True),
+        ("three-handed+{first_dealer: low}", "All players lift a card", True),
+    ],
+)
+def test_where_everyone_plays_alone_all_draw_for_the_first_deal(rules, begins, house):
+    found = cite("deal.first-dealer", "en", load_ruleset(rules))
+    assert found.text.startswith(begins)
+    all_draw = catalogue("en").text("house.all-draw")
+    assert (all_draw in [source.section for source in found.sources]) is house
+
+
+def test_a_refused_raise_by_two_cites_that_the_page_would_pay_one_point_more():
+    raised_by_two = cite("score.gave-up", "en", load_ruleset("kritischer-turnier"))
+    assert catalogue("en").text("house.stake-less-one") in [each.section for each in raised_by_two.sources]
+    by_one = cite("score.gave-up", "en", load_ruleset("italian"))
+    assert not any(source.house for source in by_one.sources)

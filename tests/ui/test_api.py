@@ -69,6 +69,7 @@ def test_other_rules_take_the_place_of_the_scenarios_own():
         ("rechter", "10♠", True),
         ("rechter", "Es gibt keine", False),
         ("rechter", None, False),
+        ("hand-winner", "niemand", False),
         ("linke", "10♣ 10♥ 10♦", True),
         ("linke", "there is none", False),
         ("compare", {"tyrolean": "dan", "unkritisch": "Ben"}, True),

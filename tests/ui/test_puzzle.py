@@ -1,5 +1,7 @@
 """The widgets of a puzzle, in a plain process: what a click does and what is then said."""
 
+import re
+
 import pytest
 
 from tests.ui.tables import (
@@ -162,6 +164,72 @@ def test_under_other_rules_the_same_question_is_answered_again():
     assert "Bavarian · " in kritisch
     assert "Unkritisch" not in kritisch
     assert unkritisch.startswith("Unkritisch")
+
+
+def told_under_other_rules(view):
+    """What the panel says of an answered puzzle: each answer with its sets, and the line at the end."""
+    view.session.press(view.session.parts[0].form.choices[0])
+    view.session.check()
+    panel = view._other_rules.value
+    rows = [plain(row) for row in re.findall("<dt>.*?</dd>", panel)]
+    return rows, [plain(line) for line in re.findall('<p class="wt-unfit">(.*?)</p>', panel)]
+
+
+def test_sets_that_the_question_does_not_fit_stand_in_one_line_at_the_end():
+    rows, [unfit] = told_under_other_rules(view_of("trick-winner"))
+    assert unfit == "The question does not fit these rules: Two players · Three players · Six players"
+    assert not [row for row in rows if "players" in row]
+
+
+def test_no_set_is_named_where_the_question_fits_hardly_any():
+    six = {"rules": "six-handed", "players": ["Anna", "Ben", "Carla", "Dan", "Eva", "Franz"]}
+    trick = [*SCENARIOS["trick-winner"]["trick"], {"Eva": "9♠"}, {"Franz": "Q♥"}]
+    rows, unfit = told_under_other_rules(view_of("trick-winner", **six, trick=trick))
+    assert (rows, unfit) == ([], ["The question does not fit any other rules."])
+
+
+@pytest.mark.parametrize(
+    ("kind", "facts", "shown"),
+    [
+        ("class", {}, False),
+        ("signal", {}, False),
+        ("rechter", {}, False),
+        ("signal", {"hands": {"Ben": "10♥"}}, True),
+        ("trick-winner", {}, True),
+        ("may-raise", {}, True),
+    ],
+)
+def test_an_empty_table_is_shown_only_where_it_matters_who_sits_where(kind, facts, shown):
+    view = view_of(kind, **facts)
+    assert bool(visible(view.widget, "wt-table-box")) == shown
+
+
+def test_a_step_is_shown_on_the_table_only_if_its_cards_are_there():
+    view = view_of("deduce")  # reasoned from a trick that is over
+    view.session.press(view.session.parts[0].form.choices[0])
+    view.session.check()
+    view.session.show_step(1)
+    assert view.session.focus == ()
+    assert not view.session.points_at_cards
+
+
+def test_compared_sets_with_the_same_order_of_cards_share_it():
+    view = view_of("compare", between=["tyrolean", "blind", "unkritisch"])
+    for part in range(3):
+        view.session.press(Seat(3), part)
+    view.session.check()
+    [ladder] = with_class(view.widget, "wt-ladder")
+    assert re.findall("<h3>(.*?)</h3>", ladder.value) == ["Tyrolean · Blind", "Unkritisch"]
+
+
+def test_no_order_of_cards_is_promised_where_nothing_is_announced():
+    sign = {"question": "compare", "ask": "signal", "sign": "right-eye", "between": ["tyrolean", "bavarian"]}
+    session = PuzzleSession(load_mapping({"rules": "tyrolean", **sign}), Settings("en", "french"))
+    view = PuzzleView(session, "wt-test")
+    for part in range(2):
+        session.press(session.parts[part].form.choices[0], part)
+    session.check()
+    assert visible(view.widget, "wt-ladder") == []
 
 
 def test_the_ladder_marks_the_cards_of_the_trick():

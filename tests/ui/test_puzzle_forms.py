@@ -1,5 +1,7 @@
 """Orders, incomplete lists and comparisons as widgets."""
 
+import pytest
+
 from tests.ui.tables import button, choices, html_of, plain, view_of, visible, with_class
 from watten_tutor.scenario.library import find
 from watten_tutor.ui.puzzle import PuzzleView
@@ -24,6 +26,16 @@ def test_an_order_shows_places_and_what_is_laid_so_far():
     assert (placed.value.count("&gt;"), placed.value.count("<b>=")) == (1, 1)
     button(view.widget, "Undo").click()
     assert placed.value.count("<b>=") == 0
+
+
+@pytest.mark.parametrize(
+    ("kind", "last"), [("hand-winner", "Nobody"), ("may-answer", "Nobody"), ("rechter", "There is none")]
+)
+def test_of_people_nobody_of_cards_none(kind, last):
+    view = view_of(kind)
+    assert choices(view)[-1].description == last
+    choices(view)[-1].click()
+    assert view._a11y.status == f"Chosen: {last}."
 
 
 def test_after_a_wrong_order_only_cards_in_their_place_stay_green():

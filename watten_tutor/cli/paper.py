@@ -107,10 +107,10 @@ class Notes:
     _house: list[str] = field(default_factory=list)
     _named: dict[str, SourceRef] = field(default_factory=dict)
 
-    def refer(self, sources: Iterable[SourceRef], width: int, indent: str) -> str:
-        """Who says so, in brackets and paler: "(S0 §3 The Kritische; house reading 2)"."""
+    def refer(self, sources: Iterable[SourceRef], width: int, indent: str, rule: str = "") -> str:
+        """Who says so, in brackets and paler: "(S0 §3 The Kritische; house reading 2)"; `rule` before."""
         told = "; ".join(self._refer(each).replace(" ", _TIED) for each in sources)
-        return click.style(paragraph(f"({told})", width, indent, " "), dim=True)
+        return click.style(paragraph(f"{rule} ({told})".lstrip(), width, indent, " "), dim=True)
 
     def _refer(self, source: SourceRef) -> str:
         if not source.house:

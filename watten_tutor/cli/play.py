@@ -1,4 +1,4 @@
-"""`watten-tutor play`: a whole game by lot, told move by move with every reason."""
+"""`watten-tutor play`: a whole random game, told move by move with every reason."""
 
 import sys
 from collections.abc import Iterable, Iterator
@@ -44,7 +44,7 @@ Examples:
 def play(
     rules: RuleSet | None, seed: int | None, most: int | None, brief: bool, lang: str | None, deck: str
 ) -> None:
-    """Play a whole game by lot and tell it, every move with its reasons.
+    """Play a whole game at random and tell it, every move with its reasons.
 
     First the draw for the deal, then hand by hand: cut, cards, announcement, tricks, bets and the score,
     until the game is won. Every reason names the rule it rests on.

@@ -59,13 +59,13 @@ def show(file: str, lang: str | None, deck: str, rules: RuleSet | None, svg: Pat
     view = table_view(
         scenario.position, scenario.names, rules=ruleset_title(scenario.position.ruleset, tongue)
     )
-    rungs, marks = _ladder(scenario)
-    click.echo("\n\n".join(_blocks(scenario, view, rungs, marks, speech)))
+    rungs, marks = ladder(scenario)
+    click.echo("\n\n".join(blocks(scenario, view, rungs, marks, speech)))
     if svg is not None:
         _draw(svg, view, rungs, marks, speech)
 
 
-def _ladder(scenario: Scenario) -> tuple[tuple[Rung, ...], dict[Card, str]]:
+def ladder(scenario: Scenario) -> tuple[tuple[Rung, ...], dict[Card, str]]:
     """The order of all cards, and the initials of those who played some of them."""
     position = scenario.position
     if position.declaration is None:
@@ -75,9 +75,10 @@ def _ladder(scenario: Scenario) -> tuple[tuple[Rung, ...], dict[Card, str]]:
     return position.ranking.rungs(suit_led(position.ranking, position.trick)), marks
 
 
-def _blocks(
+def blocks(
     scenario: Scenario, view: TableView, rungs: tuple[Rung, ...], marks: dict[Card, str], speech: Speech
 ) -> list[str]:
+    """All that is told before the answer, in paragraphs; without rungs no order of the cards."""
     texts = (scenario.title, scenario.story)
     told = [wrapped(each.in_language(speech.language).strip()) for each in texts if each is not None]
     asked = "\n".join(wrapped(each.text(speech)) for each in put(scenario.question))

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from watten_tutor.cli.paper import heading, paragraph
 from watten_tutor.core.betting import betting, stake
 from watten_tutor.core.cards import Card, sort_cards
+from watten_tutor.core.dealing import first_dealer
 from watten_tutor.core.declaration import Declaration
 from watten_tutor.core.duty import demand
 from watten_tutor.core.exchange import may_stay_out
@@ -52,6 +53,8 @@ class Teller:
         for step in told:
             yield self._move(step)
             last = step.after
+            if last.tied != step.before.tied:
+                yield from self._reasons(first_dealer(self.ruleset, dict(last.tied[-1])).reasons)
         assert last is not None
         yield from self._reasons(dealer(last).reasons)
 

@@ -235,8 +235,10 @@ def demand_signals(ruleset: RuleSet) -> None:
     """Refuse to speak of signs where nobody may make one.
 
     Raises:
-        Unanswerable: `signals-forbidden`.
+        Unanswerable: `signals-forbidden`, or `no-partner` where two play against each other.
     """
+    if ruleset.players == 2 and ruleset.game == "watten":
+        raise Unanswerable("no-partner", found="signal", rules=ruleset.name)
     if ruleset.signals == "forbidden":
         raise Unanswerable("signals-forbidden", found="signal", rules=ruleset.name)
 

@@ -4,6 +4,7 @@ Cards stand in sentences as signs (10♠) and are never inflected. With the Germ
 font has, plain text says their names (10 of leaves) and a page draws the signs.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from string import Formatter
@@ -27,6 +28,9 @@ _RANK_SIGNS = {
     ("german", "de"): {Rank.OBER: "O", Rank.UNTER: "U"},
     ("german", "it"): {Rank.OBER: "O", Rank.UNTER: "U"},
 }
+
+_SMALL_WORD = re.compile(r"\b([aAeE]) $")
+"""The Italian words that take a d before a word that begins with the same vowel."""
 
 _TRUMP_RANKS = {
     Signalled.TRUMP_A: Rank.ACE,
@@ -87,9 +91,8 @@ class Speech:
         pieces: list[Segment] = []
         template = self.catalogue.template(self._key(key, facts), facts)
         for literal, slot, _, _ in Formatter().parse(template):
-            pieces.append(literal)
-            if slot is not None:
-                pieces += self._pieces(facts[slot])
+            filled = [] if slot is None else self._pieces(facts[slot])
+            pieces += [self._linked(literal, filled), *filled]
         return pieces
 
     def _key(self, key: str, facts: Mapping[str, object]) -> str:
@@ -109,9 +112,17 @@ class Speech:
     def _joined(self, values: Sequence[object], separators: list[str]) -> list[Segment]:
         pieces = self._pieces_of_group(values[0]) if values else []
         for separator, each in zip(separators, values[1:], strict=False):
-            pieces.append(self.catalogue.text(separator))
-            pieces += self._pieces_of_group(each)
+            filled = self._pieces_of_group(each)
+            pieces += [self._linked(self.catalogue.text(separator), filled), *filled]
         return pieces
+
+    def _linked(self, before: str, after: list[Segment]) -> str:
+        """The words before a slot, as they sound before what fills it: in Italian "ad Anna", "ed Eva"."""
+        word = after[0] if after and isinstance(after[0], str) else ""
+        small = _SMALL_WORD.search(before) if self.language == "it" else None
+        if small is None or small[1].lower() != word[:1].lower() or not word[1:2].isalpha():
+            return before
+        return f"{before[:-1]}d "
 
     def _pieces_of_group(self, value: object) -> list[Segment]:
         if _is_group(value):

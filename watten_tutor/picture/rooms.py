@@ -163,15 +163,12 @@ class Rooms:
     def side_name(self, seat: SeatView, middle: float) -> Box:
         """The room for the name and the roles of a player at a side of a table with this middle.
 
-        A player whose cards are not shown is named beside the card he plays if there is room; otherwise
-        the name stands outwards of both the column of cards and the card played.
+        Players whose cards are not shown are named beside the card they play if all such names fit there;
+        otherwise the name stands outwards of both the column of cards and the card played.
         """
         beside = self.sizes.width / 2 - self.across - self.sizes.trick - MARKS - self.left
-        star = NAME if Role.WINNER in seat.roles else 0.0
-        widths = [text_width(seat.name, self.sizes.name, bold=True) + star]
-        widths += [text_width(word, self.sizes.role) for word in self.role_words(seat)]
         card, column = self.sizes.trick_height, self.column_height(seat)
-        outwards = bool(seat.hand) or max(widths) > beside
+        outwards = bool(seat.hand) or max(map(self._name_width, self._without_column)) > beside
         room = self.sizes.width / 2 - self.sizes.trick / 2 - MARKS - self.left if outwards else beside
         x = self.left if seat.place in WEST_SIDE else self.right - room
         height = NAME + ROLE * len(self.role_lines(seat, room))
@@ -180,6 +177,17 @@ class Rooms:
         taken = max(column + 2 * RING, card + 2 * MARKS)
         y = self.at_side(seat.place, taken, 0, middle)
         return Box(x, y + taken if SIDES[seat.place] > 0 else y - height, room, height)
+
+    @property
+    def _without_column(self) -> list[SeatView]:
+        """Who sits at a side and shows no cards; these are named alike."""
+        return [each for each in self.view.seats if each.place in SIDES and not each.hand]
+
+    def _name_width(self, seat: SeatView) -> float:
+        """What the name and the roles below each other need."""
+        star = NAME if Role.WINNER in seat.roles else 0.0
+        name = text_width(seat.name, self.sizes.name, bold=True) + star
+        return max([name, *(text_width(word, self.sizes.role) for word in self.role_words(seat))])
 
     def column_height(self, seat: SeatView) -> float:
         """Height of the cards of west or east."""

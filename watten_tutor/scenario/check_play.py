@@ -2,7 +2,7 @@
 
 from watten_tutor.core.bohemian import choice
 from watten_tutor.core.cards import Card, Rank, sort_cards
-from watten_tutor.core.duty import Turn, demand, may_call
+from watten_tutor.core.duty import Demand, Turn, demand, may_call
 from watten_tutor.core.errors import RuleSetError
 from watten_tutor.core.legality import violation
 from watten_tutor.core.ranking import CardClass, Ranking, ranking_of
@@ -84,9 +84,9 @@ def _check_sizes(forms: Forms, told: Told) -> None:
         held = len(hand.cards)
         name = forms.names[seat]
         if held > room:
-            forms.problem("hand-too-big", hand.node, held, player=name, most=room)
+            forms.problem("hand-too-big", hand.node, held, player=name, n=held, most=room)
         elif held < room and told.tricks is not None and hand.sound:
-            forms.problem("hand-too-small", hand.node, held, player=name, least=room)
+            forms.problem("hand-too-small", hand.node, held, player=name, n=held, least=room)
 
 
 # -- who leads ----------------------------------------------------------------------------------------
@@ -178,12 +178,19 @@ def _owed(turn: Turn, cards: list[Card], each: Card) -> tuple[str, tuple[Card, .
         )
     asked = demand(turn, cards)
     binding = sort_cards(held for held in cards if held in asked.binding)
-    return _duty_told(turn.ranking.ruleset, called=asked.called), binding
+    return _duty_told(turn, asked), binding
 
 
-def _duty_told(ruleset: RuleSet, *, called: bool) -> str:
-    """The advice that tells the duty of a trump lead or of the call under this rule set."""
-    if called:
+def _duty_told(turn: Turn, asked: Demand) -> str:
+    """The advice that tells the duty of a trump lead or of the call for this player."""
+    ruleset = turn.ranking.ruleset
+    if asked.linke_count:
+        return "hint.duty-pepper" if ruleset.kritische else "hint.duty-pepper-unkritisch"
+    if asked.called and ruleset.call == "automatic":
+        return "hint.duty-automatic-call" if ruleset.kritische else "hint.duty-automatic-call-unkritisch"
+    if asked.called and ruleset.call_partner == "trump_only" and turn.is_leaders_partner:
+        return "hint.duty-call-partner"
+    if asked.called:
         return "hint.duty-call" if ruleset.kritische else "hint.duty-call-unkritisch"
     if ruleset.duty_satisfied_by == "trump_or_winning_card":
         return "hint.duty-trump-or-win"

@@ -115,7 +115,10 @@ def _tricks_told(forms: Forms, position: Position, question: Question, places: P
 
 def _hand_over(forms: Forms, position: Position, question: Question, places: Places) -> None:
     if _tricks_told(forms, position, question, places) and not is_over(position):
-        forms.problem("hand-not-over", places["question"], question.kind)
+        hint = "hint.hand-not-over-bohemian" if position.is_bohemian else "hint.hand-not-over"
+        forms.problem(
+            "hand-not-over", places["question"], question.kind, hint=hint, least=position.tricks_to_win
+        )
     elif position.is_bohemian and position.declaration is None:
         forms.problem("turned-not-told", places["question"], question.kind)
 

@@ -6,7 +6,7 @@ from watten_tutor.i18n import Speech
 from watten_tutor.quiz import ask, explain
 from watten_tutor.quiz.explain import Sentence
 from watten_tutor.scenario.scenario import Question
-from watten_tutor.ui.choosing import Choice, Points
+from watten_tutor.ui.choosing import Choice, Form, Points
 
 
 def asked(question: Question) -> Sentence:
@@ -27,10 +27,10 @@ def asked_text(question: Question, speech: Speech) -> str:
     return f"{asked(question).text(speech)}\n{ask.ask(question).text(speech)}"
 
 
-def named(choice: Choice, speech: Speech) -> str:
+def named(choice: Choice, speech: Speech, form: Form) -> str:
     """A choice as the text of its Button: "Dan", "10 of leaves", "Rechter", "Yes", "There is none"."""
     if choice is None:
-        return speech.text("ui.none")
+        return speech.text("ui.nobody" if form.is_about_people else "ui.none")
     if isinstance(choice, bool):
         return speech.text("ui.yes" if choice else "ui.no")
     if isinstance(choice, Card):

@@ -75,7 +75,7 @@ class Choices:
         fill(self._name, escape(heading))
         fill(self._which, escape(speech.text("ui.which-rule")))
         for choice, each in self._buttons:
-            name = named(choice, speech)
+            name = named(choice, speech, part.form)
             say(each, _short(choice, name, speech), name if isinstance(choice, _SAID_LONGER) else "")
             switch(each, "wt-on", choice in chosen)
             switch(each, "wt-wrong", judged is not None and choice in chosen and choice not in right)

@@ -82,6 +82,11 @@ class Form:
     ask: Ask
     choices: tuple[Choice, ...]
 
+    @property
+    def is_about_people(self) -> bool:
+        """Whether players or teams are what can be chosen."""
+        return isinstance(self.choices[0], Seat | Team)
+
     def press(self, draft: Draft, choice: Choice, *, equal: bool = False) -> Draft:
         """The draft after a choice was pressed; pressing a chosen one takes it back.
 
@@ -122,7 +127,7 @@ class Form:
             return dict(chosen.by_team) if isinstance(chosen, Points) else chosen
         if self.ask is Ask.PLAY_AND_RULE:
             return _fault(picked(draft))
-        if self.ask is Ask.MANY and any(isinstance(each, Seat | Team) for each in self.choices):
+        if self.ask is Ask.MANY and self.is_about_people:
             return tuple(each for each in self.choices if each is not None and each in picked(draft))
         if self.ask is Ask.MANY and isinstance(self.choices[0], Declaration):
             return _pairs(each for each in self.choices if each in picked(draft))

@@ -16,10 +16,11 @@ from watten_tutor.ui.choosing import picked
 from watten_tutor.ui.header import Header
 from watten_tutor.ui.looks import hiding, in_words
 from watten_tutor.ui.markup import gesture_html, said, told_html, written
+from watten_tutor.ui.other_rules import other_rules_html
 from watten_tutor.ui.session import PuzzleSession
 from watten_tutor.ui.style import card_faces, gesture_faces, suit_faces
-from watten_tutor.ui.table import Table
-from watten_tutor.ui.verdict import ladders_html, other_rules_html, refused, verdict_html
+from watten_tutor.ui.table import Table, is_needed
+from watten_tutor.ui.verdict import ladders_html, refused, verdict_html
 from watten_tutor.ui.widgets import box, button, fill, page, root, say, show, switch
 
 MAX_STEPS = 24
@@ -142,6 +143,7 @@ class PuzzleView:
         fill(self._story, story + in_words(position, speech))
         gesture = gesture_html(scenario.question.sign)
         fill(self._task, f"{gesture}<p>{said(ask(scenario.question), speech)}</p>")
+        show(self._table.widget, is_needed(scenario))
         self._table.draw(
             position, speech, reveal=session.tells_winner and not session.compares, focus=session.focus
         )
@@ -183,15 +185,17 @@ class PuzzleView:
         hint = f"<p>{escape(speech.text('ui.keys-hint'))}</p></div>"
         fill(self._verdict, waiting + hint if verdict is None else verdict_html(session))
         show(self._more, verdict is not None)
-        show(self._ladder, verdict is not None)
         show(self._other, not session.compares)
+        ladders = ladders_html(session) if verdict else ""
+        fill(self._ladder, ladders)
+        show(self._ladder, bool(ladders))
         if verdict is None:
             self._a11y.verdict = ""
             show(self._other_rules, False)
             switch(self._other, "wt-on", False)
             return
         following = 1 if session.step is None else session.step + 2
-        show(self._step, session.has_cards and not session.compares)  # whose step would it be?
+        show(self._step, session.points_at_cards and not session.compares)  # whose step would it be?
         last = following > len(session.steps)
         say(self._step, speech.text("ui.no-step") if last else speech.text("ui.next-step", n=following))
         for step in range(MAX_STEPS):
@@ -199,7 +203,6 @@ class PuzzleView:
         say(self._other, speech.text("ui.other-rules"))
         if not session.compares:
             fill(self._other_rules, other_rules_html(session.scenario, speech))
-        fill(self._ladder, ladders_html(session))
         self._a11y.verdict = self._spoken_verdict()
 
     def _spoken_verdict(self) -> str:
@@ -217,7 +220,7 @@ class PuzzleView:
         told = []
         for part, draft in zip(session.parts, session.drafts, strict=True):
             if draft:
-                words = tuple(named(each, speech) for each in picked(draft))
+                words = tuple(named(each, speech, part.form) for each in picked(draft))
                 name = ruleset_title(part.position.ruleset, speech.language)
                 said_so = (
                     speech.text("ui.part", rules=name, answer=words) if part.rules else speech.say(words)

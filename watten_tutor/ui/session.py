@@ -121,10 +121,9 @@ class PuzzleSession:
         return tuple(step for each in self.explanations for step in each.steps)
 
     @property
-    def has_cards(self) -> bool:
-        """Whether there are cards on the table at which a step could point."""
-        position = self.scenario.position
-        return bool(position.trick.plays) or any(hand.cards for hand in position.hands.values())
+    def points_at_cards(self) -> bool:
+        """Whether a step speaks of cards that lie on the table or are held."""
+        return any(map(self._cards_of, self.steps))
 
     @property
     def tells_winner(self) -> bool:
@@ -139,10 +138,18 @@ class PuzzleSession:
         """The cards of the step being looked at."""
         if self.step is None or self.step >= len(self.steps):
             return ()
-        facts = self.steps[self.step].sentence.facts.values()
+        return self._cards_of(self.steps[self.step])
+
+    def _cards_of(self, step: Step) -> tuple[Card, ...]:
+        """The cards a step speaks of, as far as the picture shows them."""
+        position = self.scenario.position
+        seen = {each for hand in position.hands.values() for each in hand.cards}
+        seen |= {play.card for play in position.trick.plays}
+        facts = step.sentence.facts.values()
         singles = [fact for fact in facts if isinstance(fact, Card)]
         lists = [fact for fact in facts if isinstance(fact, tuple)]
-        return (*singles, *(each for found in lists for each in found if isinstance(each, Card)))
+        told = (*singles, *(each for found in lists for each in found))
+        return tuple(each for each in told if isinstance(each, Card) and each in seen)
 
     # -- commands ------------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from watten_tutor.picture.rooms import SMALLEST
 from watten_tutor.picture.scene import Scene
 from watten_tutor.picture.table import table_scene
 from watten_tutor.picture.view import TableView, table_view
+from watten_tutor.scenario.scenario import Scenario
 from watten_tutor.ui.a11y import A11y
 from watten_tutor.ui.canvas import TableCanvas
 from watten_tutor.ui.widgets import box
@@ -18,14 +19,33 @@ WIDTH = 560
 BARE = 400
 """Width of a table on which nothing lies."""
 
+ABOUT_CARDS = frozenset({"order", "class", "rechter", "linke", "guate", "signal"})
+"""Questions that ask what a card or a sign is, whoever sits where."""
+
+
+def is_bare(position: Position) -> bool:
+    """Whether nothing lies on the table and nobody's cards are told."""
+    return not (position.trick.plays or position.hands)
+
+
+def is_needed(scenario: Scenario) -> bool:
+    """Whether the table helps to answer the question; Schlag and trump stand in the head of the view too."""
+    return scenario.question.inner.kind not in ABOUT_CARDS or not is_bare(scenario.position)
+
 
 def seen(position: Position, names: tuple[str, ...]) -> TableView:
     """What is to be seen of a position; the rule set stands in the head of the view."""
     return table_view(position, names)
 
 
-def pictured(position: Position, speech: Speech, *, reveal: bool = False, width: int = WIDTH) -> Scene:
+def widest(position: Position) -> int:
+    """How wide the table may become."""
+    return BARE if is_bare(position) else WIDTH
+
+
+def pictured(position: Position, speech: Speech, *, reveal: bool = False) -> Scene:
     """The table as a picture, for where there is no canvas."""
+    width = widest(position)
     return table_scene(seen(position, speech.names), speech, width=width, reveal_winner=reveal)
 
 
@@ -65,12 +85,12 @@ class Table:
             focus: cards being talked of.
         """
         view = seen(position, speech.names)
-        widest = WIDTH if position.trick.plays or position.hands else BARE
+        most = widest(position)
 
         def draw() -> None:
             self._canvas.deck, self._canvas.lang = speech.deck, speech.language
             self._canvas.theme = "dark" if self._a11y.dark else "light"
-            width = max(min(self._a11y.room, widest), SMALLEST)
+            width = max(min(self._a11y.room, most), SMALLEST)
             scene = table_scene(view, speech, width=width, reveal_winner=reveal, focus=focus)
             self._a11y.label = scene.description
             self._canvas.draw(scene)

@@ -18,7 +18,7 @@ from watten_tutor.scenario.schema import QUESTIONS, Form
 
 _TRUTH = {"ui.yes": True, "answer.yes": True, "ui.no": False, "answer.no": False}
 _MAY_BE_NONE = (Form.CARD, Form.CARDS, Form.TEAM, Form.TEAMS, Form.PLAYERS, Form.FAULT)
-_NONE = ("ui.none", "answer.none", "answer.no-cards")
+_NONE = ("ui.none", "ui.nobody", "answer.none", "answer.no-cards")
 
 
 def typed_answer(raw: object, scenario: Scenario) -> Any:

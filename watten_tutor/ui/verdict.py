@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from html import escape
 
-from watten_tutor.core.cards import Card, deck
+from watten_tutor.core.cards import Card
 from watten_tutor.core.errors import WattenError
 from watten_tutor.core.seats import Team
 from watten_tutor.core.trick import suit_led
@@ -12,10 +12,9 @@ from watten_tutor.i18n import Speech
 from watten_tutor.picture.ladder import initials
 from watten_tutor.quiz.explain import Explanation, Sentence, Step, explain, headline, said, steps
 from watten_tutor.quiz.judge import Verdict, judge
-from watten_tutor.quiz.questions import solve, under
-from watten_tutor.rulebook.load import load_ruleset, ruleset_names
+from watten_tutor.quiz.questions import solve
 from watten_tutor.rulebook.names import ruleset_title
-from watten_tutor.scenario.scenario import Question, Scenario
+from watten_tutor.scenario.scenario import Scenario
 from watten_tutor.ui import markup
 from watten_tutor.ui.session import PuzzleSession
 
@@ -161,41 +160,16 @@ def ladder_html(scenario: Scenario, speech: Speech) -> str:
 
 
 def ladders_html(session: PuzzleSession) -> str:
-    """The ladder; where rule sets are compared, that of each under its name."""
+    """The ladder; where rule sets are compared, each different one under the names of its sets."""
     scenario, speech = session.scenario, session.speech
     if not session.compares:
         return ladder_html(scenario, speech)
-    sections = []
+    names: dict[str, list[str]] = {}
     for part in session.parts:
-        name = escape(ruleset_title(part.position.ruleset, speech.language))
         ladder = ladder_html(replace(scenario, position=part.position, question=part.question), speech)
-        sections.append(f'<section><h3>{name}</h3><div class="wt-rungs">{ladder}</div></section>')
-    return "".join(sections)
-
-
-def other_rules_html(scenario: Scenario, speech: Speech) -> str:
-    """The answer to the same question under every other set, sets that agree together."""
-    question = scenario.question.inner
-    by_answer: dict[str, list[str]] = {}
-    for name in ruleset_names():
-        if name != scenario.position.ruleset.name:
-            told = _there(scenario, question, name, speech)
-            by_answer.setdefault(told, []).append(ruleset_title(name, speech.language))
-    rows = [f"<dt>{told}</dt><dd>{escape(' · '.join(names))}</dd>" for told, names in by_answer.items()]
-    return f'<h3>{escape(speech.text("ui.other-rules"))}</h3><dl class="wt-agreeing">{"".join(rows)}</dl>'
-
-
-def _there(scenario: Scenario, question: Question, name: str, speech: Speech) -> str:
-    try:
-        there = under(scenario.position, load_ruleset(name))
-        held = [each for hand in there.hands.values() for each in hand.cards]
-        told = [*held, *(play.card for play in there.trick.plays), *question.cards]
-        told += [question.card] if question.card else []
-        pack = deck(there.ruleset.deck)
-        if not all(each in pack for each in told):
-            return escape(speech.text("ui.other-rules.cannot"))
-        proof = solve(there, question)
-    except WattenError as error:
-        no_signals = error.code == "signals-forbidden"
-        return escape(speech.text("ui.other-rules.no-signals" if no_signals else "ui.other-rules.cannot"))
-    return markup.said(headline(there, question, proof.value), speech)
+        names.setdefault(ladder, []).append(ruleset_title(part.position.ruleset, speech.language))
+    return "".join(
+        f'<section><h3>{escape(" · ".join(sets))}</h3><div class="wt-rungs">{ladder}</div></section>'
+        for ladder, sets in names.items()
+        if ladder
+    )

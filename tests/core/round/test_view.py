@@ -7,6 +7,7 @@ from watten_tutor.core.round import Stage, play, seen_by
 from watten_tutor.core.round.moves import (
     Agree,
     AskSchoeneres,
+    Choose,
     Infringe,
     Leave,
     NameSchlag,
@@ -14,6 +15,7 @@ from watten_tutor.core.round.moves import (
     Show,
     Take,
 )
+from watten_tutor.core.round.state import Request
 
 
 def test_before_the_deal_there_is_nothing_to_see() -> None:
@@ -45,11 +47,12 @@ def test_where_nobody_licks_nobody_sees_a_card_of_the_cut() -> None:
 def test_everybody_sees_what_was_asked_and_each_his_own_discards() -> None:
     # S0 §5 Schöneres; discards are known to their owner
     asked = play(dealt(), AskSchoeneres(ANNA))
+    what = (Request.SCHOENERES, ANNA)
     refused, agreed = play(asked, Refuse(DAN)), play(asked, Agree(DAN))
     for seat in SEATS:
-        assert seen_by(asked, seat).request == asked.request != None  # noqa: E711
+        assert seen_by(asked, seat).request == what
         assert seen_by(refused, seat).request is None
-        assert seen_by(refused, seat).asked == refused.asked == {asked.request[0]}
+        assert seen_by(refused, seat).asked == {Request.SCHOENERES}
         assert seen_by(dealt(), seat).asked == frozenset()
     assert seen_by(agreed, ANNA).discards == cards(HANDS[ANNA])
     assert seen_by(agreed, DAN).discards == cards(HANDS[DAN])
@@ -75,8 +78,9 @@ def test_the_trick_on_the_table_has_a_winner_once_it_is_complete() -> None:
 
 
 def test_everybody_sees_what_the_gespannt_team_chose() -> None:
-    assert seen_by(in_play(score=(13, 2)), ANNA).choice is None
-    assert seen_by(in_play(score=(13, 2)), ANNA).stage is Stage.CHOICE
+    now = in_play(score=(13, 2))
+    assert seen_by(now, BEN).choice is None
+    assert seen_by(play(now, Choose(CARLA, "play")), BEN).choice == "play"
 
 
 def test_everybody_sees_how_a_hand_was_broken_off() -> None:

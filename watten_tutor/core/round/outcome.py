@@ -55,8 +55,7 @@ def _played(now: Round) -> Proof[Outcome]:
     scored = find_hand_score(position)
     awards = [Award(score_of_side(now.players, winner), max(scored.value.values()))]
     reasons = list(scored.reasons)
-    tricks = [each for each in (*(position.tricks or ()), position.trick) if each.is_complete(now.players)]
-    owed = penalty(now.ruleset, now.cutter, now.taken, tricks)
+    owed = penalty(now.ruleset, now.cutter, now.taken, (*(position.tricks or ()), position.trick))
     if owed.value:
         gaining = _opponents(now, now.cutter)
         awards.append(Award(score_of_side(now.players, gaining), owed.value))
