@@ -145,6 +145,12 @@ def test_who_may_ask_for_new_cards(source: str, ruleset: RuleSet, asking: set[Se
     assert rules <= {"announcing.schoeneres", "announcing.three-handed"}
 
 
+def test_a_demanded_new_deal_costs_two_points() -> None:
+    # S3 Punteggio "paga 2 punti di penalità"
+    [told] = may_ask_schoeneres(load_ruleset("italian"), ANNA, DAN).reasons
+    assert (told.step, told.facts["n"]) == ("schoeneres.redeal", 2)
+
+
 # -- new cards ------------------------------------------------------------------------------------------
 
 

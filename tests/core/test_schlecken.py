@@ -111,6 +111,11 @@ def test_whoever_leaves_a_card_ends_it() -> None:
     assert refused.reasons[0].step == "schlecken.declined"
 
 
+def test_without_schlecken_nobody_looks_at_the_cut() -> None:
+    # S0 §4: it is a custom of some tables (S0 §12)
+    assert looks_at(RuleSet(), *pack("A♠ K♥"), (), DAN) is None
+
+
 def test_the_dealer_may_look_at_a_card_he_may_not_take() -> None:
     # S2 "The dealer then has the right to view and take the next card if it is Critical"
     taken = so_far("A♠ Q♥ K♥", 1)

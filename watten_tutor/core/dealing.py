@@ -79,14 +79,14 @@ class Deal:
         hands: each player's cards in the order dealt, so that the first is the bottom card of the hand.
             A card taken from the cut is the last: it goes into the hand when that has been dealt (house).
         stock: the unused cards, the next one first.
-        discards: what the announcers put aside for new cards; each knows his own.
         packets: how many cards at a time are dealt to each player.
+        discards: what the announcers put aside for new cards; each knows his own.
     """
 
     hands: Mapping[Seat, tuple[Card, ...]]
     stock: tuple[Card, ...]
+    packets: tuple[int, ...]
     discards: Mapping[Seat, tuple[Card, ...]] = field(default_factory=dict)
-    packets: tuple[int, ...] = (3, 2)
 
 
 def deal(
@@ -128,7 +128,7 @@ def deal(
         for seat in owed:
             hands[seat] += tuple(islice(rest, owed[seat][turn]))
     full = {seat: (*dealt, *taken.get(seat, ())) for seat, dealt in hands.items()}
-    return Deal(full, tuple(rest), packets=packets)
+    return Deal(full, tuple(rest), packets)
 
 
 def shortened(packets: Sequence[int], by: int) -> tuple[int, ...]:

@@ -37,7 +37,7 @@ def deal_and_turn(now: Round, pack: tuple[Card, ...]) -> Round:
     told = declaration_of(turned)
     dealt = replace(
         now,
-        deal=Deal(hands, tuple(rest), packets=(FIRST, SECOND)),
+        deal=Deal(hands, tuple(rest), (FIRST, SECOND)),
         turned=turned,
         schlag=told.schlag,
         trump=told.trump,
