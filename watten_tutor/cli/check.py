@@ -3,6 +3,7 @@
 import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import click
@@ -89,12 +90,12 @@ def _check(
 
 def _missing(listed: ScenarioSet, root: Path) -> Iterator[Diagnostic]:
     """A problem for each id of a list that is neither beside it nor shipped."""
-    for name in listed.scenarios:
+    for name, (line, col) in zip(listed.scenarios, listed.places, strict=True):
         if not (root / f"{name}.yaml").is_file():
             try:
                 find(name)
             except ScenarioError as error:
-                yield from error.diagnostics
+                yield from (replace(each, line=line, col=col) for each in error.diagnostics)
 
 
 def _summarise(scenarios: list[Scenario], say: Catalogue) -> None:

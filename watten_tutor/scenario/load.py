@@ -13,7 +13,7 @@ from watten_tutor.scenario.jsontree import read_json
 from watten_tutor.scenario.reader import read_scenario
 from watten_tutor.scenario.scenario import Scenario, ScenarioSet
 from watten_tutor.scenario.schema import SET_KEYS
-from watten_tutor.scenario.tree import MAX_BYTES, Map, Node
+from watten_tutor.scenario.tree import MAX_BYTES, Map, Node, Seq
 from watten_tutor.scenario.yamltree import decode, read_yaml
 
 Rules = RuleSet | str | None
@@ -140,4 +140,6 @@ def _set(tree: Map, text: str, problems: list[Diagnostic], path: str, name: str)
     own = name if id_node is None else forms.word(id_node, "id")
     if problems or read_title is None or own is None:
         raise ScenarioError(problems)
-    return ScenarioSet(own, read_title, ids, path)
+    nodes = listed.items if isinstance(listed, Seq) else [listed] if listed is not None else []
+    places = tuple((each.line, each.col) for each in nodes)
+    return ScenarioSet(own, read_title, ids, places, path)
