@@ -45,6 +45,20 @@ NEIGHBOURS: dict[str, tuple[str, ...]] = {
 }
 """Other test files of `tests/core` that see what a module does, besides its own."""
 
+REFEREED = (
+    "cards",
+    "declaration",
+    "duty",
+    "legality",
+    "ordering",
+    "position",
+    "ranking",
+    "ruleset",
+    "seats",
+    "trick",
+)
+"""The modules in which a mutant could change a turn that the referee judges."""
+
 
 def modules() -> list[str]:
     """Every module of the game, as `ranking` or `round/playing`."""
@@ -55,7 +69,7 @@ def modules() -> list[str]:
 
 
 def tests_of(module: str) -> list[str]:
-    """The test files for a module, likely killers first; then the referee has a look."""
+    """The test files for a module, likely killers first."""
     files = [file_of_tests(name) for name in (module, *NEIGHBOURS.get(module, ()), "values")]
     return [str(each) for each in files if (ROOT / each).exists()]
 
