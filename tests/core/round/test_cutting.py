@@ -36,6 +36,7 @@ def test_every_rule_against_a_cut_is_told() -> None:
     now = start(rules("tyrolean"), deck(33), DAN)
     assert steps(now, Cut(ANNA, 5)) == ["cut.not-the-cutter"]
     assert steps(now, Cut(CARLA, 33)) == ["cut.not-there"]
+    assert steps(now, Cut(CARLA, 34)) == ["cut.not-there"]
     assert steps(now, Cut(CARLA, 0)) == ["cut.not-there"]
     assert steps(now, Cut(ANNA, 33)) == ["cut.not-the-cutter", "cut.not-there"]
     assert broken(now, Cut(ANNA, 33)) == ["deal.cut", "deal.cut"]
@@ -117,7 +118,9 @@ def test_only_the_cutter_keeps_a_card() -> None:
     now = the_cut("cutter", "7♣ 7♦")
     assert steps(now, Take(DAN)) == ["schlecken.only-cutter"]
     assert steps(now, Leave(DAN)) == ["schlecken.not-his-turn"]
-    assert broken(now, Leave(DAN)) == ["schlecken.cutter"]
+    (not_his_turn,) = violations(now, Leave(DAN))
+    assert not_his_turn.rule == "schlecken.cutter"
+    assert (not_his_turn.facts["player"], not_his_turn.facts["other"]) == (DAN, CARLA)
     assert play(the_cut("cutter", "7♣ 7♦", (CARLA,)), Take(CARLA)).stage is Stage.SCHLAG
 
 
