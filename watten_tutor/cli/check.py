@@ -41,7 +41,7 @@ def check(paths: tuple[Path, ...], lang: str | None, rules: RuleSet | None, summ
     that the files state are compared with those the rules force.
     """
     say = catalogue(language(lang))
-    files = list(_files(paths))
+    files = list(scenario_files(paths))
     if not files:
         click.echo(say.text("check.no-files", paths=", ".join(map(str, paths))), err=True)
         sys.exit(1)
@@ -64,7 +64,7 @@ def check(paths: tuple[Path, ...], lang: str | None, rules: RuleSet | None, summ
         sys.exit(1)
 
 
-def _files(paths: Iterable[Path]) -> Iterator[tuple[Path | None, Path]]:
+def scenario_files(paths: Iterable[Path]) -> Iterator[tuple[Path | None, Path]]:
     """Every scenario file, with the folder given that it lies in; a file given by name stands alone."""
     for path in paths:
         if path.is_dir():
