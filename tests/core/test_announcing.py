@@ -93,6 +93,13 @@ def test_how_many_cards_are_seen_is_said() -> None:
     assert (last.step, last.facts["n"]) == ("look.first-cards", 3)
 
 
+def test_with_three_it_is_said_that_forehand_looks_alone() -> None:
+    # S2 Variants: forehand names both and plays alone
+    for seat in (ANNA, BEN, CARLA):
+        [told] = may_look_before(THREE, seat, CARLA, False).reasons
+        assert (told.step, told.facts["player"]) == ("look.forehand-alone", ANNA)
+
+
 # -- who may ask ----------------------------------------------------------------------------------------
 
 

@@ -154,6 +154,29 @@ def test_may_play_tells_the_rule_that_forbids():
     assert (refused.value, steps(refused)[-1]) == (False, "follow.even-so")
 
 
+def test_may_play_tells_of_heading_only_where_the_suit_is_followed():
+    refused = may_play(turn("10 ♠", "Q♥"), Hand(cards("A♥ 8♥ A♠")), card("A♠"))
+    assert steps(refused) == ["follow.plain-led", "follow.holds", "follow.even-so"]
+    refused = may_play(turn("10 ♠", "Q♥"), Hand(cards("A♥ 8♥ A♠")), card("8♥"))
+    assert steps(refused) == ["follow.plain-led", "follow.holds", "head.can", "head.too-low"]
+
+
+def test_may_play_tells_whether_the_card_heads_the_trick():
+    heads = may_play(turn("10 ♠", "Q♥"), Hand(cards("A♥ 8♥")), card("A♥"))
+    assert (steps(heads)[-1], heads.reasons[-1].facts["cards"]) == ("head.can", cards("A♥"))
+    cannot = may_play(turn("10 ♠", "A♥"), Hand(cards("9♥ 8♥")), card("8♥"))
+    assert steps(cannot)[-1] == "head.cannot"
+
+
+def test_of_a_trump_led_is_told_whether_the_hand_follows():
+    """House: Schlag cards, Kritische and trumps are one suit."""
+    holds = legal_cards(turn("10 ♠", "8♠"), cards("10♥ A♥")).reasons
+    assert [reason.rule for reason in holds[:2]] == ["bohemian.one-suit", "bohemian.follow"]
+    assert (holds[1].step, holds[1].facts["cards"]) == ("follow.holds-trumps", cards("10♥"))
+    void = legal_cards(turn("10 ♠", "8♠"), cards("A♥ 9♣")).reasons[1]
+    assert (void.rule, void.step) == ("bohemian.follow", "follow.no-trumps")
+
+
 # -- a hand known in part -------------------------------------------------------------------------------
 
 

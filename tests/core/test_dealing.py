@@ -51,6 +51,20 @@ def test_who_deals_first(source: str, form: str, drawn: str, dealer: Seat | None
     assert [reason.rule for reason in found.reasons] == ["deal.first-dealer"]
 
 
+@pytest.mark.parametrize(
+    ("form", "dealer", "card", "others", "step"),
+    [
+        ("high", BEN, "Q♦", "9♣", "deal.drew-higher"),  # S0 §4
+        ("low", ANNA, "9♣", "Q♦", "deal.drew-lower"),  # S3 Preparazione 1
+    ],
+)
+def test_the_reason_tells_who_drew_what(form: str, dealer: Seat, card: str, others: str, step: str) -> None:
+    drawn = dict(zip((ANNA, BEN), cards("9♣ Q♦"), strict=True))
+    [told] = first_dealer(RuleSet(first_dealer=form), drawn).reasons
+    assert (told.step, told.facts["player"]) == (step, dealer)
+    assert (told.facts["card"], told.facts["cards"]) == (cards(card)[0], cards(others))
+
+
 def test_where_each_plays_for_himself_all_may_draw() -> None:
     drawn = dict(zip((ANNA, BEN, CARLA), cards("9♣ Q♦ J♥"), strict=True))
     assert first_dealer(RuleSet(), drawn).value == BEN

@@ -160,6 +160,11 @@ def test_out_of_turn_and_against_the_duty_at_once():
     assert fault("tyrolean", "10 ♠", told, hands={CARLA: "J♠"}) == (1, CARLA, "A♦", broken)
 
 
+def test_the_rule_that_decides_is_the_last_of_those_broken():
+    told = plays((ANNA, "8♠"), (CARLA, "A♦"), (BEN, "9♠"), (DAN, "7♠"))
+    assert find_fault(deal("tyrolean", "10 ♠", told, hands={CARLA: "J♠"})).value.rule == "duty.trump-led"
+
+
 def test_the_first_fault_counts():
     told = trick("8♠ A♦ A♣ 7♣")
     assert fault("tyrolean", "10 ♠", told, hands={BEN: "J♠", CARLA: "Q♠"})[1] == BEN
@@ -218,6 +223,41 @@ def test_where_there_is_no_fault_each_trick_is_told():
         "fault.not-proven",
         "fault.none",
     ]
+
+
+def test_the_rule_that_a_card_keeps_is_the_last_that_asks():
+    """S2 Bavaria, Pepper: it is because the Linke count that Ben gives what is asked."""
+    told = trick("10♠ 10♥", called=True)
+    found = find_fault(deal("bavarian-pepper", "10 ♠", told, hands={BEN: "9♦"}, told=False))
+    assert found.value is None
+    given = next(reason for reason in found.reasons if reason.step == "fault.gives-it")
+    assert given.rule == "call.pepper"
+
+
+def test_in_bohemian_watten_each_trick_is_told_by_its_lead():
+    position = replace(deal("bohemian", "10 ♠", trick("9♣ A♣"), hands={BEN: "8♣"}, told=False), table=4)
+    assert [reason.step for reason in find_fault(position).reasons] == [
+        "follow.plain-led",
+        "fault.not-proven",
+        "fault.none",
+    ]
+
+
+# -- what a play is judged by ---------------------------------------------------------------------------
+
+
+def test_only_cards_of_later_tricks_prove_it_later():
+    tricks = (TRUMP, trick("9♥ J♥ J♠ 8♦", leader=DAN), trick("9♦ J♦ 10♦ 8♣", leader=DAN))
+    bens = [each for each in laid(deal("tyrolean", "10 ♠", *tricks)) if each.play.seat == BEN]
+    later = [[(number, str(each)) for number, each in play.later] for play in bens]
+    assert later == [[(2, "J♠"), (3, "10♦")], [(3, "10♦")], []]
+
+
+def test_a_call_is_heard_only_after_the_lead():
+    """S0 §12: it is called at the moment of leading, so it binds the others."""
+    first, second = laid(deal("bavarian", "10 ♠", trick("10♠ 9♠", called=True), told=False))
+    assert first.before == Trick()
+    assert second.before == trick("10♠", called=True)
 
 
 # -- against the referee ------------------------------------------------------------------------------

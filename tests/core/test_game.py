@@ -3,6 +3,7 @@
 import pytest
 
 from tests.builders import ANNA, BEN, CARLA, DAN
+from tests.core.round import test_bohemian as bohemian
 from tests.core.round.table import FIVE_TRICKS, announced, bid, laid, rules, stacked
 from tests.core.round.test_outcome import LICKED
 from watten_tutor.core.cards import deck
@@ -149,6 +150,40 @@ def test_two_defenders_can_win_together() -> None:
     found = after(now, play(dealt, Infringe(Seat(0), "play"))).value
     assert found.winners == (left, right)
     assert found.bummerl == {alone: 2, left: 0, right: 0}
+
+
+def counted_down(score: dict[Seat, int]) -> Proof[Game]:
+    """The game after a Bohemian hand in which Anna takes two tricks and Carla three."""
+    dealt = bohemian.turned_up(score=score)
+    done = bohemian.laid(bohemian.nobody_exchanges(bohemian.all_stay(dealt)), bohemian.PLAYED)
+    return after(Game(dealt.ruleset, dealt.dealer, dealt.score), done)
+
+
+def alone(score: dict[Seat, int]) -> dict[Team, int]:
+    return {Team((seat,)): left for seat, left in score.items()}
+
+
+def test_in_bohemian_watten_everybody_begins_with_twenty() -> None:
+    # S2 "Each player starts with a tally of 20 points"; house: two to four may sit down
+    found = begin(rules("bohemian"), ANNA, players=3)
+    assert found.score == alone({ANNA: 20, BEN: 20, CARLA: 20})
+    assert found.deal(deck(32)).players == 3
+
+
+def test_in_bohemian_watten_tallies_are_counted_down_and_the_deal_passes() -> None:
+    # S2 "For each trick taken, one point is deducted …; if no trick is taken …, 5 penalty points are added"
+    found = counted_down({ANNA: 20, BEN: 7, CARLA: 9, DAN: 4})
+    assert found.value.score == alone({ANNA: 18, BEN: 12, CARLA: 6, DAN: 9})
+    assert (found.value.dealer, found.value.winners) == (ANNA, ())
+    assert [reason.step for reason in found.reasons][-1] == "tally.goes-on"
+
+
+def test_in_bohemian_watten_all_who_reach_zero_have_won() -> None:
+    # S2 "the aim of the game is to reach zero"; house: several can reach it in one hand
+    found = counted_down({ANNA: 2, BEN: 7, CARLA: 3, DAN: 4})
+    assert found.value.winners == (Team((ANNA,)), Team((CARLA,)))
+    assert found.value.is_over
+    assert found.reasons[-1].step == "tally.several-win"
 
 
 def test_only_a_finished_hand_of_this_game_counts() -> None:

@@ -71,6 +71,24 @@ def test_cards_of_untold_tricks_are_not_told_either():
     assert found(THREE, "K♥ 6♦ 7♣", won={CARLA: 1, DAN: 1}).value
 
 
+def test_the_reasons_tell_whether_they_are_all_there_are():
+    told = found(THREE, "K♥ 6♦ 7♣ 8♠ 9♠").reasons
+    assert [reason.step for reason in told] == ["maschine.holds", "maschine.shown"]
+    assert found(FOUR, "K♥ 7♦ 6♦ 8♠ 9♠").reasons[0].step == "maschine.holds-highest"
+
+
+def test_the_reasons_tell_what_was_played_already():
+    """S2: "before the game begins"; the hand as dealt counts."""
+    told = found(THREE, "K♥ 6♦ 8♠ 9♠", tricks=(trick("Q♣ 7♣ A♦ 9♣"),)).reasons[1]
+    assert (told.step, [str(each) for each in told.facts["cards"]]) == ("maschine.as-dealt", ["7♣"])
+
+
+def test_the_highest_card_that_lies_elsewhere_is_told():
+    told = found(THREE, "6♦ _ _ _ _", others={ANNA: "K♥ _ _ _ _", CARLA: "7♣ _ _ _ _"}).reasons
+    assert [reason.step for reason in told] == ["maschine.lacks", "maschine.elsewhere"]
+    assert (str(told[1].facts["card"]), told[1].facts["player"]) == ("K♥", ANNA)
+
+
 def test_it_is_worth_two_or_in_the_other_form_three():
     told = found(BUGL, "J♦ K♥ 6♦ 8♠ 9♠").reasons[-1]
     assert (told.rule, told.step, told.facts["n"]) == ("maschine.shown", "maschine.shown-three", 3)

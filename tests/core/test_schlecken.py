@@ -141,6 +141,25 @@ def test_why_a_card_may_not_be_taken(
     assert [reason.step for reason in found.reasons] == [f"schlecken.{step}"]
 
 
+@pytest.mark.parametrize(
+    ("source", "packet", "taken", "rule", "step"),
+    [
+        ("S0 §12 the bottom card is a Kritischer", "A♠ K♥", 0, "schlecken.cutter", "bottom-card"),
+        ("S2 the next one is Critical too", "A♠ 6♦ K♥", 1, "schlecken.chain", "next-card"),
+        ("S2 may also take a card that is not Critical", "A♠ Q♥", 0, "schlecken.bluff", "bluff"),
+    ],
+)
+def test_why_a_card_may_be_taken(source: str, packet: str, taken: int, rule: str, step: str) -> None:
+    found = may_take(CHAIN, *pack(packet), so_far(packet, taken), DAN, TURNS[taken])
+    assert found.value
+    assert [(reason.rule, reason.step) for reason in found.reasons] == [(rule, f"schlecken.{step}")]
+
+
+def test_whose_turn_it_is_is_told() -> None:
+    refused = may_take(CHAIN, *pack("A♠ 6♦ K♥"), so_far("A♠ 6♦ K♥", 1), DAN, BEN)
+    assert refused.reasons[0].facts == {"player": BEN, "other": DAN}
+
+
 # -- the pack afterwards --------------------------------------------------------------------------------
 
 

@@ -41,6 +41,11 @@ def test_where_it_may_go_below_zero():
     assert next_tally(BELOW, declared("10 ♠"), ANNA, 3, 2).value == 1
 
 
+def test_the_reason_tells_how_many_points_are_too_many():
+    facts = next_tally(EXACT, declared("10 ♥"), ANNA, 3, 2).reasons[0].facts
+    assert facts == {"player": ANNA, "n": 2, "k": 4, "m": 3, "more": 1, "left": 4}
+
+
 def test_a_turned_king_of_hearts_doubles_too():
     """House: a turned Kritischer stands for its printed suit."""
     assert next_tally(EXACT, declaration_of(card("K♥")), ANNA, 20, 1).value == 18
@@ -66,6 +71,16 @@ def test_several_can_win_at_once():
     assert found.reasons[0].step == "tally.hearts"
     won = winners(found.value)
     assert (won.value, won.reasons[0].rule) == ((ANNA, BEN), "bohemian.several-win")
+
+
+def test_one_wins_alone():
+    found = winners({ANNA: 3, BEN: 0, CARLA: 1})
+    assert (found.value, found.reasons[0].step) == ((BEN,), "tally.wins")
+
+
+def test_who_is_below_zero_has_won_too():
+    # S2: "and the game can be ended with minus points"
+    assert winners({ANNA: 3, BEN: -2}).value == (BEN,)
 
 
 def test_nobody_has_won_yet():

@@ -28,15 +28,36 @@ NEIGHBOURS: dict[str, tuple[str, ...]] = {
     "ranking": ("ordering", "trick"),
     "reasons": ("trick",),
     "ruleset": ("ranking",),
-    "round/engine": ("round/playing", "round/naming"),
+    "round/cutting": ("round/view",),
+    "round/engine": ("round/drawing", "round/playing", "round/naming"),
     "round/handler": ("round/playing",),
-    "round/state": ("round/playing", "round/naming", "round/view"),
+    "round/moves": ("round/aside", "round/opening"),
+    "round/naming": ("round/view",),
+    "round/opening": ("round/view",),
+    "round/outcome": ("round/aside", "round/bohemian", "round/opening", "round/naming"),
+    "round/playing": ("round/outcome", "round/bohemian"),
+    "round/state": ("round/drawing", "round/cutting", "round/naming", "round/playing", "round/bohemian"),
+    "round/view": ("round/naming", "round/opening"),
     "scoring": ("scoring_told", "tables"),
     "seats": ("tables",),
     "spelling": ("notation",),
     "trick": ("duty",),
 }
 """Other test files of `tests/core` that see what a module does, besides its own."""
+
+REFEREED = (
+    "cards",
+    "declaration",
+    "duty",
+    "legality",
+    "ordering",
+    "position",
+    "ranking",
+    "ruleset",
+    "seats",
+    "trick",
+)
+"""The modules in which a mutant could change a turn that the referee judges."""
 
 
 def modules() -> list[str]:
@@ -48,7 +69,7 @@ def modules() -> list[str]:
 
 
 def tests_of(module: str) -> list[str]:
-    """The test files for a module, likely killers first; then the referee has a look."""
+    """The test files for a module, likely killers first."""
     files = [file_of_tests(name) for name in (module, *NEIGHBOURS.get(module, ()), "values")]
     return [str(each) for each in files if (ROOT / each).exists()]
 

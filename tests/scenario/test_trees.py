@@ -123,6 +123,8 @@ def test_line_ends_and_byte_order_mark_do_not_matter(ends: str) -> None:
         ("a: b\u2028c: d", [("odd-character", 1, 5)]),
         ("a: \ud800", [("odd-character", 1, 4)]),
         ("a: x\ufeff", [("odd-character", 1, 5)]),
+        ('a: "b\\e[2J"', [("odd-character", 1, 4)]),
+        ('"a\\x07": 1', [("odd-character", 1, 1)]),
         ('a: "\\ud800"', [("yaml-damage", 1, 4)]),
         ('a: "\\UFFFFFFFF"', [("yaml-damage", 1, 7)]),
         ("a: &x 1\nb: *x\n", [("yaml-anchor", 1, 4), ("yaml-alias", 2, 4)]),
@@ -202,6 +204,8 @@ def test_json_counts_lines_from_where_it_stands_in_the_stream() -> None:
         ("[" * 100_000, "too-deep", MAX_DEPTH + 1),
         ('{"a":' * 10_000, "too-deep", 5 * MAX_DEPTH + 1),
         ('["\\ud800"]', "text-broken", 2),
+        ('{"a": "b\\u001b[2J"}', "odd-character", 7),
+        ('{"a\\u007f": 1}', "odd-character", 2),
         ("[" + "1," * 30_000 + "1]", "too-many-values", 40000),
         (" " * (MAX_BYTES + 1), "file-too-long", 1),
     ],
@@ -225,7 +229,7 @@ json_data = st.recursive(
     st.none()
     | st.booleans()
     | st.integers(-999, 999)
-    | st.text(st.characters(exclude_categories=["Cs"]), max_size=8),
+    | st.text(st.characters(exclude_categories=["Cs", "Cc"], include_characters="\t\n\r"), max_size=8),
     lambda inner: (
         st.lists(inner, max_size=3) | st.dictionaries(st.text("abc", min_size=1), inner, max_size=3)
     ),

@@ -16,8 +16,8 @@ from watten_tutor.core.seats import Seat
 START = 20
 """The tally everyone starts with."""
 
-FOR_A_TRICK, FOR_NO_TRICK = 1, 5
-"""Points taken off for each trick, and put on for none."""
+FOR_NO_TRICK = 5
+"""Points put on for no trick at all; each trick takes one off."""
 
 
 def points_doubled(declaration: Declaration) -> bool:
@@ -44,7 +44,7 @@ def next_tally(
         [17, 0, 3]
     """
     double = 2 if points_doubled(declaration) else 1
-    points = tricks * FOR_A_TRICK * double if tricks else FOR_NO_TRICK * double
+    points = (tricks or FOR_NO_TRICK) * double
     if not tricks:
         after, rule, step = left + points, "bohemian.no-trick", "tally.no-trick"
     elif points <= left:

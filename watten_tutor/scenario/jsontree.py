@@ -11,6 +11,7 @@ from json.decoder import scanstring  # type: ignore[attr-defined]
 
 from watten_tutor.scenario.diagnostics import Diagnostic, ScenarioError, note
 from watten_tutor.scenario.tree import (
+    CONTROL,
     MAX_BYTES,
     MAX_DEPTH,
     MAX_NODES,
@@ -115,6 +116,8 @@ class _Reader:
             raise self.damage() from None
         if not text.isascii() and any("\ud800" <= sign <= "\udfff" for sign in text):
             raise ScenarioError([Diagnostic("text-broken", line, col, path(trail))])
+        if odd := CONTROL.search(text):
+            raise ScenarioError([Diagnostic("odd-character", line, col, path(trail), f"U+{ord(odd[0]):04X}")])
         return Leaf(text, line, col, trail, True, 1 if self.place - start == len(text) + 1 else None)
 
     def items(self, seq: Seq, depth: int) -> Seq:

@@ -37,7 +37,7 @@ def _read_names(forms: Forms, top: Map) -> None:
         name = forms.word(each, "player")
         if name is None:
             continue
-        if len(name) > LONGEST_NAME or any(sign in name for sign in "+_?"):
+        if len(name) > LONGEST_NAME or not name.isprintable() or any(sign in name for sign in "+_?"):
             forms.problem("name-not-allowed", each, name, limit=LONGEST_NAME)
         elif name in names:
             forms.problem("name-twice", each, name)

@@ -56,7 +56,7 @@ class Shapes:
     ) -> None:
         """Note a problem at a place."""
         spot = where if isinstance(where, Spot) else Spot(where)
-        shown = None if found is None else str(found)[:60]
+        shown = None if found is None else _visible(str(found)[:60])
         line, col = spot.place
         here = path(spot.node.trail)
         note(self.problems, Diagnostic(code, line, col, here, shown, tuple(map(str, allowed)), hint, facts))
@@ -162,3 +162,8 @@ class Shapes:
         if not len(node):
             self.wrong_form(node, "text")
         return Text(by_language) if by_language else None
+
+
+def _visible(text: str) -> str:
+    """The text in one line, what no eye sees written as an escape."""
+    return "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in text)

@@ -16,6 +16,9 @@ MAX_DEPTH = 16
 MAX_NODES = 20_000
 """Values and keys in one file."""
 
+CONTROL = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")
+"""What a text may not contain even as an escape: a terminal would obey it instead of showing it."""
+
 Trail: TypeAlias = "tuple[Trail, str | int] | None"
 """The way from the top of the file to a node, last step first; cheap to extend, said only on error."""
 

@@ -13,6 +13,7 @@ import yaml
 from watten_tutor.scenario.diagnostics import Diagnostic, ScenarioError, note
 from watten_tutor.scenario.jsontree import duplicate
 from watten_tutor.scenario.tree import (
+    CONTROL,
     MAX_BYTES,
     MAX_DEPTH,
     MAX_NODES,
@@ -151,7 +152,12 @@ class _Builder:
         )
         if quoted and inner is None and any("\ud800" <= sign <= "\udfff" for sign in text):
             raise yaml.MarkedYAMLError(None, None, "half a character", start)  # the C parser sees it itself
-        return Leaf(text, start.line + 1, start.column + 1, self.trail(), quoted, inner)
+        leaf = Leaf(text, start.line + 1, start.column + 1, self.trail(), quoted, inner)
+        if quoted and inner is None and (odd := CONTROL.search(text)):
+            place = (leaf.line, leaf.col, path(leaf.trail))
+            note(self.problems, Diagnostic("odd-character", *place, f"U+{ord(odd[0]):04X}"))
+            self.hopeless = True
+        return leaf
 
     def awaits_key(self) -> bool:
         return bool(self.open) and isinstance(self.open[-1], Map) and self.keys[-1] is None

@@ -6,7 +6,7 @@ out, the last trick stays face up until the next one is done (S2 Blind Watten).
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 
 from watten_tutor.core.announcing import may_look_before
 from watten_tutor.core.bets import Bet
@@ -61,27 +61,27 @@ class View:
     dealer: Seat
     score: Mapping[Team, int]
     stage: Stage
-    cards: tuple[Card | None, ...] = ()
-    counts: Mapping[Seat, int] = field(default_factory=dict)
-    cut: tuple[Card, ...] = ()
-    takers: tuple[Seat, ...] = ()
-    discards: tuple[Card, ...] = ()
-    request: tuple[Request, Seat] | None = None
-    asked: frozenset[Request] = frozenset()
-    swapped: bool = False
-    shown: Mapping[Seat, Card] = field(default_factory=dict)
-    schlag: Rank | None = None
-    trump: Suit | None = None
-    turned: Card | None = None
-    out: tuple[Seat, ...] = ()
-    trick: Trick = NO_TRICK
-    tricks: tuple[Trick, ...] = ()
-    winners: tuple[Seat, ...] = ()
-    face_up: Trick | None = None
-    bets: tuple[Bet, ...] = ()
-    choice: str | None = None
-    ended: tuple[Ended, Seat] | None = None
-    what: str = ""
+    cards: tuple[Card | None, ...]
+    counts: Mapping[Seat, int]
+    cut: tuple[Card, ...]
+    takers: tuple[Seat, ...]
+    discards: tuple[Card, ...]
+    request: tuple[Request, Seat] | None
+    asked: frozenset[Request]
+    swapped: bool
+    shown: Mapping[Seat, Card]
+    schlag: Rank | None
+    trump: Suit | None
+    turned: Card | None
+    out: tuple[Seat, ...]
+    trick: Trick
+    tricks: tuple[Trick, ...]
+    winners: tuple[Seat, ...]
+    face_up: Trick | None
+    bets: tuple[Bet, ...]
+    choice: str | None
+    ended: tuple[Ended, Seat] | None
+    what: str
 
 
 def seen_by(now: Round, seat: Seat) -> View:
@@ -165,8 +165,8 @@ def _own(now: Round, seat: Seat, hand: tuple[Card, ...]) -> Iterable[Card | None
         return hand  # nothing is announced, so nobody has to wait
     named = now.schlag is not None
     looks = may_look_before(now.ruleset, seat, now.dealer, named, swapped=now.swapped).value
-    seen = first_cards(now.ruleset) if looks else 0
-    return (each if place < seen else None for place, each in enumerate(hand))
+    seen = first_cards(now.ruleset)
+    return (each if looks and place < seen else None for place, each in enumerate(hand))
 
 
 def _cut_cards(now: Round, seat: Seat) -> Iterable[Card]:
