@@ -87,7 +87,7 @@ spelling: $(VENV)/.dev
 
 unit: $(VENV)/.dev
 	@echo "Unit and property tests"
-	@$(PYTEST) -p no:playwright --ignore=tests/browser --ignore=tests/packaging
+	@$(PYTEST) -p no:playwright -n auto --dist loadfile --ignore=tests/browser --ignore=tests/packaging
 
 doctests: $(VENV)/.dev
 	@echo "Examples in docstrings and README"

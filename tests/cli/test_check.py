@@ -76,6 +76,6 @@ def test_a_list_for_a_class_names_only_scenarios_there_are(folder):
     result = run(folder, "--lang", "en", "--no-summary")
     assert result.exit_code == 1
     [line, last] = result.output.splitlines()
-    assert line.startswith(f"{folder}/week.yaml:1:1: not-found: ")
+    assert line.startswith(f"{folder}/week.yaml:3:53: not-found: ")
     assert "class/godo" in line
     assert last == "2 files checked, 1 with problems."

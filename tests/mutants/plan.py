@@ -18,7 +18,7 @@ NEIGHBOURS: dict[str, tuple[str, ...]] = {
     "declaration": ("ranking",),
     "duty": ("legality", "tables"),
     "countdown": ("tally",),
-    "errors": ("ruleset", "notation"),
+    "errors": ("ruleset",),
     "exchange": ("tally", "bohemian"),
     "gespannt": ("raising", "betting", "scoring"),
     "legality": ("duty",),

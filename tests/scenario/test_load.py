@@ -268,6 +268,14 @@ def test_a_compared_set_in_which_the_position_cannot_stand_is_named() -> None:
     )
 
 
+def test_what_the_question_lacks_under_every_set_is_told_of_the_question_and_blames_none() -> None:
+    asked = {"question": "compare", "ask": "next-leader", "trick": [{"Anna": "8♠"}]}
+    with pytest.raises(ScenarioError) as error:
+        told(**asked, between=["tyrolean", "bavarian"])
+    [problem] = error.value.diagnostics
+    assert (problem.code, problem.path) == ("trick-not-complete", "question")
+
+
 def test_in_a_comparison_a_call_must_be_possible_under_one_of_the_sets() -> None:
     compared = {"question": "compare", "ask": "winning-so-far", "trick": [{"Anna": "10♠"}], "call": True}
     assert told(**compared, between=["tyrolean", "bavarian"]).position.trick.called

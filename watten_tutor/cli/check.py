@@ -3,6 +3,7 @@
 import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import click
@@ -40,7 +41,7 @@ def check(paths: tuple[Path, ...], lang: str | None, rules: RuleSet | None, summ
     that the files state are compared with those the rules force.
     """
     say = catalogue(language(lang))
-    files = list(_files(paths))
+    files = list(scenario_files(paths))
     if not files:
         click.echo(say.text("check.no-files", paths=", ".join(map(str, paths))), err=True)
         sys.exit(1)
@@ -63,7 +64,7 @@ def check(paths: tuple[Path, ...], lang: str | None, rules: RuleSet | None, summ
         sys.exit(1)
 
 
-def _files(paths: Iterable[Path]) -> Iterator[tuple[Path | None, Path]]:
+def scenario_files(paths: Iterable[Path]) -> Iterator[tuple[Path | None, Path]]:
     """Every scenario file, with the folder given that it lies in; a file given by name stands alone."""
     for path in paths:
         if path.is_dir():
@@ -89,12 +90,12 @@ def _check(
 
 def _missing(listed: ScenarioSet, root: Path) -> Iterator[Diagnostic]:
     """A problem for each id of a list that is neither beside it nor shipped."""
-    for name in listed.scenarios:
+    for name, (line, col) in zip(listed.scenarios, listed.places, strict=True):
         if not (root / f"{name}.yaml").is_file():
             try:
                 find(name)
             except ScenarioError as error:
-                yield from error.diagnostics
+                yield from (replace(each, line=line, col=col) for each in error.diagnostics)
 
 
 def _summarise(scenarios: list[Scenario], say: Catalogue) -> None:

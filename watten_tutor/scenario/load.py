@@ -13,7 +13,7 @@ from watten_tutor.scenario.jsontree import read_json
 from watten_tutor.scenario.reader import read_scenario
 from watten_tutor.scenario.scenario import Scenario, ScenarioSet
 from watten_tutor.scenario.schema import SET_KEYS
-from watten_tutor.scenario.tree import MAX_BYTES, Map, Node
+from watten_tutor.scenario.tree import MAX_BYTES, Map, Node, Seq
 from watten_tutor.scenario.yamltree import decode, read_yaml
 
 Rules = RuleSet | str | None
@@ -57,16 +57,33 @@ def load_file(path: Path, *, rules: Rules = None, root: Path | None = None) -> S
         ScenarioError: with every problem in the file.
     """
     try:
-        text = _text_of(path)
-        tree, problems = read_yaml(text)
-        if isinstance(tree, Map) and tree.get("set") is not None:
-            return _set(tree, text, problems, str(path), default_id(path, root))
-        return _scenario(tree, text, problems, str(path), default_id(path, root), rules)
+        return _file(read_text(path), str(path), default_id(path, root), rules)
     except ScenarioError as error:
         raise ScenarioError(error.diagnostics, str(path)) from None
 
 
-def _text_of(path: Path) -> str:
+def load_text(text: str) -> Scenario | ScenarioSet:
+    """The scenario, or the list of scenarios for a class, in the text of a file; its default id is `-`.
+
+    Raises:
+        ScenarioError: with every problem in the text.
+    """
+    return _file(text, None, "-", None)
+
+
+def _file(text: str, path: str | None, name: str, rules: Rules) -> Scenario | ScenarioSet:
+    tree, problems = read_yaml(text)
+    if isinstance(tree, Map) and tree.get("set") is not None:
+        return _set(tree, text, problems, path, name)
+    return _scenario(tree, text, problems, path, name, rules)
+
+
+def read_text(path: Path) -> str:
+    """The text of a file.
+
+    Raises:
+        ScenarioError: if it is missing, too long or no text.
+    """
     try:
         with path.open("rb") as stream:
             return decode(stream.read(MAX_BYTES + 1))
@@ -126,7 +143,7 @@ def _scenario(
     return replace(scenario, path=path)
 
 
-def _set(tree: Map, text: str, problems: list[Diagnostic], path: str, name: str) -> ScenarioSet:
+def _set(tree: Map, text: str, problems: list[Diagnostic], path: str | None, name: str) -> ScenarioSet:
     forms = Forms(text.splitlines(), problems)
     forms.known_keys(tree, SET_KEYS)
     version, title, listed, id_node = (tree.get(key) for key in ("set", "title", "scenarios", "id"))
@@ -140,4 +157,6 @@ def _set(tree: Map, text: str, problems: list[Diagnostic], path: str, name: str)
     own = name if id_node is None else forms.word(id_node, "id")
     if problems or read_title is None or own is None:
         raise ScenarioError(problems)
-    return ScenarioSet(own, read_title, ids, path)
+    nodes = listed.items if isinstance(listed, Seq) else [listed] if listed is not None else []
+    places = tuple((each.line, each.col) for each in nodes)
+    return ScenarioSet(own, read_title, ids, places, path)

@@ -141,6 +141,8 @@ def _check(forms: Forms, told: Told, question: Question | None, places: Places) 
 def _check_sets(forms: Forms, told: Told, question: Question, places: Places) -> None:
     """Each set compared must allow the position; a call must be possible in one of them."""
     callable_somewhere = False
+    denied: list[tuple[Node, str, Diagnostic]] = []
+    lacking: list[str] = []
     between = places["between"]
     assert isinstance(between, Seq)
     for node, name in zip(between, question.between, strict=True):
@@ -153,11 +155,17 @@ def _check_sets(forms: Forms, told: Told, question: Question, places: Places) ->
             check_bets(probe, told)
         if not probe.problems:
             check_question(probe, told.position(probe.ruleset), question.inner, places)
+            lacking += [each.code for each in probe.problems[:1]]
         if probe.problems:
-            forms.problem("set-cannot-stand", node, name, reason=probe.problems[0])
+            denied.append((node, name, probe.problems[0]))
         calls = Forms(forms.lines, [])
         calls.ruleset = probe.ruleset
         check_call(calls, told)
         callable_somewhere |= not calls.problems
+    if len(lacking) == len(question.between) and len(set(lacking)) == 1:
+        forms.problems.append(denied[0][2])  # no rule set is at fault: the question lacks something
+    else:
+        for node, name, reason in denied:
+            forms.problem("set-cannot-stand", node, name, reason=reason)
     if not callable_somewhere:
         check_call(forms, told)

@@ -150,10 +150,12 @@ class ScenarioSet:
         id: stable name.
         title: one line.
         scenarios: their ids, in the order in which they are to be solved.
+        places: line and column of each id.
         path: the file it was read from, or None.
     """
 
     id: str
     title: Text
     scenarios: tuple[str, ...]
+    places: tuple[tuple[int, int], ...] = field(default=(), compare=False)
     path: str | None = field(default=None, compare=False)

@@ -5,7 +5,7 @@ import pytest
 from tests.builders import ANNA, CARLA, DAN, SEATS, cards
 from tests.core.round.table import CUT_AT, broken, dealt, rules, steps
 from watten_tutor.core.cards import deck
-from watten_tutor.core.round import Round, Stage, legal_moves, play, start
+from watten_tutor.core.round import Round, Stage, legal_moves, play, start, violations
 from watten_tutor.core.round.moves import Cut, Leave, NameSchlag, Take
 from watten_tutor.core.seats import Seat
 
@@ -36,9 +36,12 @@ def test_every_rule_against_a_cut_is_told() -> None:
     now = start(rules("tyrolean"), deck(33), DAN)
     assert steps(now, Cut(ANNA, 5)) == ["cut.not-the-cutter"]
     assert steps(now, Cut(CARLA, 33)) == ["cut.not-there"]
+    assert steps(now, Cut(CARLA, 34)) == ["cut.not-there"]
     assert steps(now, Cut(CARLA, 0)) == ["cut.not-there"]
     assert steps(now, Cut(ANNA, 33)) == ["cut.not-the-cutter", "cut.not-there"]
     assert broken(now, Cut(ANNA, 33)) == ["deal.cut", "deal.cut"]
+    (not_there,) = violations(now, Cut(CARLA, 33))
+    assert (not_there.facts["n"], not_there.facts["k"]) == (33, 32)
 
 
 def test_first_the_pack_is_cut() -> None:
@@ -115,7 +118,9 @@ def test_only_the_cutter_keeps_a_card() -> None:
     now = the_cut("cutter", "7♣ 7♦")
     assert steps(now, Take(DAN)) == ["schlecken.only-cutter"]
     assert steps(now, Leave(DAN)) == ["schlecken.not-his-turn"]
-    assert broken(now, Leave(DAN)) == ["schlecken.cutter"]
+    (not_his_turn,) = violations(now, Leave(DAN))
+    assert not_his_turn.rule == "schlecken.cutter"
+    assert (not_his_turn.facts["player"], not_his_turn.facts["other"]) == (DAN, CARLA)
     assert play(the_cut("cutter", "7♣ 7♦", (CARLA,)), Take(CARLA)).stage is Stage.SCHLAG
 
 

@@ -22,6 +22,7 @@ from watten_tutor.core.round.moves import (
     Show,
     Signal,
     Take,
+    TakeTurned,
     Talk,
     in_order,
 )
@@ -48,6 +49,8 @@ LISTED: tuple[Move, ...] = (
     Choose(Seat(2), "play"),
     Choose(Seat(2), "give-up"),
     Choose(Seat(0), "play"),
+    TakeTurned(Seat(1), card("7♣")),
+    TakeTurned(Seat(1), card("6♦")),
     LeaveTurned(Seat(1)),
     Exchange(Seat(2), ()),
     Exchange(Seat(2), (card("K♠"),)),

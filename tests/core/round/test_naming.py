@@ -6,7 +6,7 @@ from tests.builders import ANNA, BEN, CARLA, DAN, SEATS, cards
 from tests.core.round.table import HANDS, announced, broken, dealt, in_play, steps
 from watten_tutor.core.cards import Card, Rank, Suit, card
 from watten_tutor.core.game import after, begin
-from watten_tutor.core.round import IllegalMove, Round, Stage, legal_moves, outcome, play, seen_by
+from watten_tutor.core.round import IllegalMove, Round, Stage, legal_moves, outcome, play, seen_by, violations
 from watten_tutor.core.round.moves import (
     Agree,
     AskSchoeneres,
@@ -297,7 +297,12 @@ def test_every_rule_against_showing_a_card_is_told() -> None:
     assert steps(now, Show(ANNA, card("Q♥"))) == ["show.lowest_cards"]
     assert broken(now, Show(ANNA, card("Q♥"))) == ["blind.lowest-cards"]
     assert steps(now, Show(ANNA, card("6♦"))) == ["show.kritischer"]
-    assert steps(now, Show(ANNA, card("9♠"))) == ["wrong.not-held"]
+    (not_held,) = violations(now, Show(ANNA, card("9♠")))
+    assert (not_held.step, not_held.facts["cards"], not_held.facts["n"]) == (
+        "wrong.not-held",
+        (card("9♠"),),
+        1,
+    )
     assert steps(now, Show(DAN, card("9♠"))) == ["show.not-yours.schlag"]
     assert steps(now, Show(DAN, card("9♥"))) == ["show.not-yours.schlag", "wrong.not-held"]
     assert broken(now, Show(DAN, card("9♥"))) == ["blind.lowest-cards", "play.own-card"]

@@ -18,7 +18,7 @@ from tests.core.round.table import (
 )
 from watten_tutor.core.betting import stake
 from watten_tutor.core.cards import card
-from watten_tutor.core.round import IllegalMove, Round, legal_moves, outcome, play
+from watten_tutor.core.round import IllegalMove, Round, legal_moves, outcome, play, violations
 from watten_tutor.core.round.moves import Cut, Lay, MakeBet
 from watten_tutor.core.scoring import Award
 from watten_tutor.core.seats import TEAMS, Seat, Team
@@ -84,6 +84,8 @@ def test_play_runs_clockwise_and_from_the_own_hand() -> None:
     assert broken(now, Lay(BEN, card("9♣"))) == ["play.turn"]
     assert steps(now, Lay(ANNA, card("9♣"))) == ["wrong.not-held"]
     assert broken(laid(now, "8♠"), Lay(BEN, card("8♠"))) == ["play.own-card"]
+    (not_held,) = violations(now, Lay(ANNA, card("9♣")))
+    assert (not_held.facts["cards"], not_held.facts["n"]) == ((card("9♣"),), 1)
 
 
 def test_every_rule_against_a_card_is_told() -> None:

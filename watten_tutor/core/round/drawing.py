@@ -80,8 +80,8 @@ def legal_moves(now: Drawing) -> tuple[Draw, ...]:
     """The cards that can be drawn now, from one end of the pack to the other."""
     if now.is_over:
         return ()
-    moves = (Draw(_due(now), place) for place in range(1, len(now.pack) + 1))
-    return tuple(move for move in moves if not violations(now, move))
+    left = (place for place, each in enumerate(now.pack, 1) if each not in _gone(now))
+    return tuple(Draw(_due(now), place) for place in left)
 
 
 def violations(now: Drawing, move: Draw) -> tuple[Reason, ...]:
@@ -91,8 +91,7 @@ def violations(now: Drawing, move: Draw) -> tuple[Reason, ...]:
     against = []
     if move.seat != _due(now):
         against.append(because("deal.first-dealer", "draw.not-yours", player=move.seat, other=_due(now)))
-    gone = [each for _, each in now.drawn]
-    if not 1 <= move.at <= len(now.pack) or now.pack[move.at - 1] in gone:
+    if not 1 <= move.at <= len(now.pack) or now.pack[move.at - 1] in _gone(now):
         against.append(because("deal.first-dealer", "draw.not-there", n=move.at, k=len(now.pack)))
     return tuple(against)
 
@@ -108,6 +107,10 @@ def after(now: Drawing, move: Draw) -> Drawing:
     if len(drawn) == len(now.drawers) and first_dealer(now.ruleset, dict(drawn)).value is None:
         return replace(now, drawn=(), tied=(*now.tied, drawn))
     return replace(now, drawn=drawn)
+
+
+def _gone(now: Drawing) -> tuple[Card, ...]:
+    return tuple(each for _, each in now.drawn)
 
 
 def _due(now: Drawing) -> Seat:

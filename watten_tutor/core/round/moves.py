@@ -292,8 +292,8 @@ MOVES: tuple[type, ...] = get_args(Move)
 """Every kind of move, in the order in which moves are listed."""
 
 _KIND = {kind: place for place, kind in enumerate(MOVES)}
-_PARTS = {kind: tuple(each.name for each in fields(kind))[1:] for kind in MOVES}
-_PLACE = {each: place for place, each in enumerate((*Rank, *Suit, *deck(33), *CHOICES[:1], *BETS))}
+_PARTS = {kind: tuple(each.name for each in fields(kind)) for kind in MOVES}
+_PLACE = {each: place for place, each in enumerate((*Rank, *Suit, *deck(33), *CHOICES, *BETS))}
 
 
 def in_order(moves: Iterable[Move], forehand: Seat, players: int) -> tuple[Move, ...]:

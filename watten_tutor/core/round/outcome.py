@@ -66,7 +66,7 @@ def _played(now: Round) -> Proof[Outcome]:
 def _tallied(now: Round) -> Proof[Outcome]:
     """Bohemian: everybody's tally goes down by his tricks, or up for none."""
     position = now.in_play
-    left = {team[0]: position.points(team) for team in position.teams}
+    left = {seat: position.points(team) for team in position.teams for seat in team}
     taken = {seat: position.taken_by(Team((seat,))) for seat in position.seats}
     after = next_tallies(now.ruleset, position.ranking.declaration, left, taken)
     changes = tuple(Award((Team((seat,)),), after.value[seat] - left[seat]) for seat in left)

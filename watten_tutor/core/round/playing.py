@@ -78,19 +78,19 @@ def _against_call(position: Position, each: Card) -> Iterable[Reason]:
 
 
 def _after_lay(now: Round, move: Lay) -> Round:
-    position = with_card(now.in_play, move.seat, move.card, called=move.called)
+    position = _with_card(now.in_play, move)
     done = position.trick.is_complete(position.players) and position.is_over
     return replace(now, position=position, stage=Stage.OVER if done else Stage.PLAY)
 
 
-def with_card(position: Position, seat: Seat, each: Card, *, called: bool = False) -> Position:
-    """The position after this card, unchecked: it goes from the hand to the trick."""
-    hand, trick, tricks = position.hands[seat], position.trick, position.tricks or ()
+def _with_card(position: Position, move: Lay) -> Position:
+    """The card goes from the hand to the trick."""
+    hand, trick, tricks = position.hands[move.seat], position.trick, position.tricks or ()
     if trick.is_complete(position.players):
         trick, tricks = Trick(), (*tricks, trick)
-    left = Hand(tuple(held for held in hand.cards if held != each), hand.unknown)
-    laid = Trick((*trick.plays, Play(seat, each)), trick.called or called)
-    return replace(position, hands={**position.hands, seat: left}, trick=laid, tricks=tricks)
+    left = Hand(tuple(held for held in hand.cards if held != move.card), hand.unknown)
+    laid = Trick((*trick.plays, Play(move.seat, move.card)), trick.called or move.called)
+    return replace(position, hands={**position.hands, move.seat: left}, trick=laid, tricks=tricks)
 
 
 # -- bets ---------------------------------------------------------------------------------------------
