@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from watten_tutor.resources import data_folder
-from watten_tutor.scenario.canonical import format_text
+from watten_tutor.scenario.canonical import _Writer, format_text
 from watten_tutor.scenario.diagnostics import ScenarioError
 from watten_tutor.scenario.layout import Layout
 from watten_tutor.scenario.load import load_text
@@ -214,6 +214,16 @@ def test_what_cannot_be_moved_by_lines_is_refused(text):
     load_text(text)
     with pytest.raises(ScenarioError, match="layout-unusual"):
         format_text(text)
+
+
+@pytest.mark.parametrize("lost", ["# easy", "schlag: 10"])
+def test_a_file_is_refused_rather_than_anything_of_it_lost(lost, monkeypatch):
+    lines = _Writer.lines
+    monkeypatch.setattr(
+        _Writer, "lines", lambda self, entry: [line.replace(lost, "") for line in lines(self, entry)]
+    )
+    with pytest.raises(ScenarioError, match="layout-unusual"):
+        format_text("rules: tyrolean\nschlag: 10\ntrump: ♠\nquestion: linke  # easy\n")
 
 
 def test_a_broken_file_is_told_as_ever():

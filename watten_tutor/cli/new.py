@@ -191,5 +191,5 @@ def _doubtful(found: tuple[Diagnostic, ...], answers: Told) -> list[str]:
 
 
 def _prompt(key: str, default: str, say: Catalogue, kind: click.ParamType[Any] | None = None) -> str:
-    asked = f"{key}: {say.text(f'key.{key}')}"
-    return str(click.prompt(asked, default, type=kind, show_choices=False, err=True)).strip()
+    click.echo(paragraph(f"{key}: {say.text(f'key.{key}')}", columns(), "", "  "), err=True)
+    return str(click.prompt(f"  {key}", default, type=kind, show_choices=False, err=True)).strip()
