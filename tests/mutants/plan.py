@@ -132,11 +132,16 @@ def _annotations(source: str) -> tuple[tuple[tuple[int, int], tuple[int, int]], 
     """Where types stand; whether they are right, mypy says."""
     nodes = list(ast.walk(ast.parse(source)))
     noted = [getattr(node, name, None) for node in nodes for name in ("annotation", "returns")]
+    noted += [node.value for node in nodes if isinstance(node, ast.AnnAssign) and _is_alias(node)]
     return tuple(
         ((each.lineno, each.col_offset), (each.end_lineno or 0, each.end_col_offset or 0))
         for each in noted
         if isinstance(each, ast.expr)
     )
+
+
+def _is_alias(node: ast.AnnAssign) -> bool:
+    return isinstance(node.annotation, ast.Name) and node.annotation.id == "TypeAlias"
 
 
 def explained() -> dict[Mutant, str]:

@@ -27,6 +27,8 @@ CODE = """
 @cache
 def best(cards: list | None, size: int = 3) -> Card | None:
     return size == 3 or cards[size - 1] is best
+Most: TypeAlias = Card | None
+most: int = 3 | 4
 """
 
 
@@ -44,6 +46,8 @@ def best(cards: list | None, size: int = 3) -> Card | None:
         ("core/ReplaceBinaryOperator_Sub_Add", 4, 38, True),
         ("core/ReplaceBinaryOperator_Sub_Pow", 4, 38, False),
         ("core/ReplaceOrWithAnd", 4, 21, True),
+        ("core/ReplaceBinaryOperator_BitOr_BitAnd", 5, 23, False),
+        ("core/ReplaceBinaryOperator_BitOr_BitAnd", 6, 13, True),
     ],
 )
 def test_which_mutants_are_worth_a_run(operator: str, line: int, column: int, made: bool) -> None:
