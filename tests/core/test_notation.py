@@ -121,6 +121,16 @@ def test_each_card_of_a_hand_knows_its_place() -> None:
     ]
 
 
+def test_the_longest_name_of_a_card_has_four_words() -> None:
+    assert parse_cards("8♠ king of the hearts 7♣") == (card("8♠"), card("K♥"), card("7♣"))
+    with pytest.raises(NotationError):
+        parse_cards("king of of the hearts")
+
+
+def test_a_hand_that_is_told_whole_is_written_without_unknown_cards() -> None:
+    assert format_cards(parse_cards("10♥ J♠")) == "J♠ 10♥"  # type: ignore[arg-type]
+
+
 def test_belli_is_the_second_kritischer_of_the_set() -> None:
     assert parse_card("Belli", TYROLEAN) == card("6♦")
     assert parse_card("belli", BAVARIAN) == card("7♦")
@@ -148,6 +158,7 @@ def test_belli_is_refused_where_it_says_nothing(kritische: tuple[object, ...]) -
         ("Ass", "card-rank-only", "A♣ A♠ A♥ A♦"),
         ("6", "card-rank-only", "6♦"),
         ("6♥", "card-none", "6♦"),
+        ("X7", "card-unreadable", ""),  # no suit begins with X
         ("11♠", "card-unreadable", ""),
         ("♠", "card-unreadable", ""),
         ("K♥ 7♣", "card-unreadable", ""),

@@ -186,8 +186,10 @@ def _run_tests(module: str) -> int:
         *("-p", "no:randomly"),
         *("-p", "no:cacheprovider"),
     ]
-    files = [*tests_of(module), "--doctest-modules", str(CORE / f"{module}.py")]
-    for which in ("not hypothesis", "hypothesis"):  # the quick ones first
+    own, *others = tests_of(module)
+    rest = [*others, "--doctest-modules", str(CORE / f"{module}.py")]
+    stages = (("not hypothesis", [own]), ("not hypothesis", rest), ("hypothesis", [own, *rest]))
+    for which, files in stages:  # the quick ones and the likely killers first
         if pytest.main([*plain, "-m", which, *files]) not in (
             pytest.ExitCode.OK,
             pytest.ExitCode.NO_TESTS_COLLECTED,
