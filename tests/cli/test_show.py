@@ -71,3 +71,11 @@ def test_what_cannot_be_shown_is_told_in_one_line(arguments, status, words, tmp_
     result = run(*arguments)
     assert result.exit_code == status
     assert words in result.output
+
+
+def test_a_question_that_nobody_can_answer_yet_is_refused_at_its_place(tmp_path):
+    file = tmp_path / "announce.yaml"
+    file.write_text("rules: tyrolean\nquestion: announce\nplayer: Anna\nrole: schlag\n", "utf-8")
+    result = run(str(file), "--lang", "en")
+    assert result.exit_code == 1
+    assert result.output.startswith(f"{file}:2:11: question-not-yet: ")

@@ -19,7 +19,9 @@ from watten_tutor.picture.table import table_scene
 from watten_tutor.picture.text import ladder_text, table_text, wrapped
 from watten_tutor.picture.view import TableView, table_view
 from watten_tutor.quiz.ask import put
+from watten_tutor.quiz.check import problems
 from watten_tutor.quiz.hidden import shown, tricks_told
+from watten_tutor.quiz.questions import KINDS
 from watten_tutor.quiz.told import told as said_before
 from watten_tutor.rulebook.names import ruleset_title
 from watten_tutor.scenario.diagnostics import ScenarioError
@@ -53,6 +55,11 @@ def show(file: str, lang: str | None, deck: str, rules: RuleSet | None, svg: Pat
         scenario = find(file, rules=rules)
     except ScenarioError as error:
         click.echo(error.format(tongue), err=True)
+        sys.exit(1)
+    if scenario.question.inner.kind not in KINDS:  # known by name only, so nobody can put it in words
+        click.echo(
+            "\n".join(each.format(scenario.path or file, tongue) for each in problems(scenario)), err=True
+        )
         sys.exit(1)
     scenario = shown(scenario)
     speech = Speech(tongue, deck, scenario.names)
