@@ -127,6 +127,12 @@ def test_the_longest_name_of_a_card_has_four_words() -> None:
         parse_cards("king of of the hearts")
 
 
+def test_a_card_told_whole_takes_no_further_word() -> None:
+    with pytest.raises(NotationError) as refused:
+        parse_cards("8♠ K♥ of")
+    assert refused.value.found == "of"
+
+
 def test_a_hand_that_is_told_whole_is_written_without_unknown_cards() -> None:
     assert format_cards(parse_cards("10♥ J♠")) == "J♠ 10♥"  # type: ignore[arg-type]
 
@@ -174,6 +180,15 @@ def test_what_names_no_card_is_refused_with_what_it_could_mean(text: str, code: 
     assert refused.value.code == code
     assert refused.value.found == text
     assert " ".join(map(str, refused.value.candidates)) == candidates
+
+
+@pytest.mark.parametrize(("joined", "candidates"), [(" - ", (card("K♥"),)), (" -- ", ())])
+def test_in_a_text_of_more_than_forty_signs_no_slip_is_mended(
+    joined: str, candidates: tuple[object, ...]
+) -> None:
+    with pytest.raises(NotationError) as refused:
+        parse_card(f"{'von ' * 7}Herz{joined}Könog")  # 40 and 41 signs
+    assert refused.value.candidates == candidates
 
 
 SUITS = {

@@ -115,7 +115,9 @@ def _compact(folded: str) -> str:
 
 def _rank_and_suit(compact: str) -> tuple[Rank, Suit] | None:
     """Read text without blanks as rank and suit in either order; a suit letter only behind."""
-    for split in range(1, len(compact) if len(compact) <= _LONGEST else 0):
+    if len(compact) > _LONGEST:
+        return None
+    for split in range(1, len(compact)):
         front, back = compact[:split], compact[split:]
         rank, suit = _RANKS.get(front), _SUITS.get(back)
         if rank and suit:
