@@ -60,7 +60,10 @@ def test_the_right_tallies_are_among_those_offered(position: Position) -> None:
 
 def test_tallies_are_told_at_the_table() -> None:
     said = [each.text(Speech("en")) for each in told(hand(score={ANNA: 3}))]
-    assert said == ["Tallies before this hand: Anna 3, Ben 20, Carla 20, Dan 20."]
+    assert said == [
+        "10♠ was turned up and makes Schlag and trump.",
+        "Tallies before this hand: Anna 3, Ben 20, Carla 20, Dan 20.",
+    ]
 
 
 def test_the_explanation_begins_with_the_tallies() -> None:
