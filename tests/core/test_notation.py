@@ -172,6 +172,7 @@ def test_belli_is_refused_where_it_says_nothing(kritische: tuple[object, ...]) -
         ("Welly", "card-unreadable", "6♦"),
         ("", "card-unreadable", ""),
         ("x" * 5000, "card-unreadable", ""),
+        ("Herz" + "-" * 40 + "Könog", "card-unreadable", ""),  # so long a text is not mended
     ],
 )
 def test_what_names_no_card_is_refused_with_what_it_could_mean(text: str, code: str, candidates: str) -> None:
