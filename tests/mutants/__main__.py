@@ -183,6 +183,7 @@ def _run_tests(module: str) -> int:
         "-q",
         "--assert=plain",
         "--hypothesis-seed=0",
+        "--timeout=0",  # pytest-timeout has the same clock and would stop ours
         *("-p", "no:randomly"),
         *("-p", "no:cacheprovider"),
     ]
