@@ -84,7 +84,7 @@ def _at_the_table(found: Mapping[str, str], ruleset: RuleSet) -> Iterator[tuple[
     if ruleset.players > len(NAMES) - 2:
         yield "players", ", ".join(NAMES[: ruleset.players])
     for key, value in found.items():
-        if ruleset.game == "bohemian" and key in _DECLARED:
+        if ruleset.is_bohemian and key in _DECLARED:
             yield "turned", "10♠"
         elif value == _EVERYBODY:
             names = NAMES[: ruleset.players]

@@ -15,6 +15,13 @@ from watten_tutor.core.position import Hand, Position
 from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.core.seats import Seat
 
+RULE_OF_SECRET = {
+    "secretly": "blind.announced-secretly",
+    "lowest_cards": "blind.lowest-cards",
+    "bottom_cards": "blind.bottom-cards",
+}
+"""The rule by which Schlag and trump come about where not everybody is told them, by the flag `announced`."""
+
 
 def is_blind(position: Position, seat: Seat) -> bool:
     """Whether this player has to find Schlag and trump out.

@@ -5,11 +5,11 @@ his right neighbour cuts (S0 §4); the shuffling itself is left to the caller, s
 a function of its arguments. What the cutter may keep from the cut is in `schlecken`.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 
-from watten_tutor.core.cards import Card
+from watten_tutor.core.cards import Card, deck
 from watten_tutor.core.reasons import Proof, because
 from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.core.seats import PLAYERS, Seat, clockwise_from
@@ -46,6 +46,18 @@ def first_dealer(ruleset: RuleSet, drawn: Mapping[Seat, Card]) -> Proof[Seat | N
     step = "deal.drew-higher" if ruleset.first_dealer == "high" else "deal.drew-lower"
     reason = because("deal.first-dealer", step, player=dealer, card=drawn[dealer], cards=others)
     return Proof(dealer, (reason,))
+
+
+def whole_pack(ruleset: RuleSet, cards: Iterable[Card]) -> tuple[Card, ...]:
+    """The cards as they lie, after a look whether they are the rule set's pack.
+
+    Raises:
+        ValueError: if a card is missing, foreign or there twice.
+    """
+    pack = tuple(cards)
+    if set(pack) != set(deck(ruleset.deck)) or len(pack) != ruleset.deck:
+        raise ValueError(f"a pack of {ruleset.deck} cards is dealt, each card once")
+    return pack
 
 
 def cutter(dealer: Seat, players: int = PLAYERS) -> Seat:

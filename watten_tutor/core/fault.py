@@ -152,7 +152,7 @@ def breakable(ruleset: RuleSet) -> frozenset[str]:
         >>> sorted(breakable(RuleSet()))
         ['duty.trump-led', 'play.forehand-leads', 'play.turn', 'play.winner-leads']
     """
-    if ruleset.game == "bohemian":
+    if ruleset.is_bohemian:
         always = ("play.turn", "bohemian.first-lead", "play.winner-leads")
         return frozenset((*always, "bohemian.follow", "bohemian.head"))
     found = {"play.turn", "play.forehand-leads", "play.winner-leads"}

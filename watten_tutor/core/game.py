@@ -52,7 +52,7 @@ class Game:
         """
         if self.is_over:
             raise ValueError("the game is over, nothing more is dealt")
-        players = len(self.score) if self.ruleset.game == "bohemian" else None
+        players = len(self.score) if self.ruleset.is_bohemian else None
         return start(self.ruleset, pack, self.dealer, self.score, players=players)
 
 
@@ -69,7 +69,7 @@ def begin(ruleset: RuleSet, dealer: Seat, players: int | None = None) -> Game:
         {Team((Seat(0), Seat(2))): 0, Team((Seat(1), Seat(3))): 0}
     """
     at_table = ruleset.players if players is None else players
-    if ruleset.game == "bohemian":
+    if ruleset.is_bohemian:
         alone = [Team((Seat(each),)) for each in range(at_table)]
         return Game(ruleset, dealer, dict.fromkeys(alone, tally.START))
     nothing = dict.fromkeys(teams(at_table), 0)

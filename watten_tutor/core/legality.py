@@ -34,7 +34,7 @@ def legal_cards(turn: Turn, hand: Iterable[Card]) -> Proof[tuple[Card, ...]]:
         >>> legal_cards(turn, [card("J♠"), card("10♥"), card("A♦")]).value
         (card('J♠'), card('10♥'))
     """
-    if turn.ranking.ruleset.game == "bohemian":
+    if turn.ranking.ruleset.is_bohemian:
         return bohemian.legal_cards(turn, hand)
     cards = sort_cards(hand)
     asked = demand(turn, cards)
@@ -56,7 +56,7 @@ def may_play(turn: Turn, hand: Hand, each: Card) -> Proof[bool] | None:
     """
     if each not in hand.cards:
         raise ValueError(f"{each} is not in this hand")
-    if turn.ranking.ruleset.game == "bohemian":
+    if turn.ranking.ruleset.is_bohemian:
         return bohemian.may_play(turn, hand, each)
     asked = demand(turn, hand.cards)
     if each not in asked.enough and asked.binds(hand.cards):

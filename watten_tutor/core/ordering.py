@@ -76,7 +76,7 @@ def find_rechter(ranking: Ranking) -> Proof[Card | None]:
 
 def _turned(ranking: Ranking) -> tuple[Reason, ...]:
     """Where Schlag and trump come from, if nobody has announced them (S2 Bohemian Watten)."""
-    if ranking.ruleset.game != "bohemian":
+    if not ranking.ruleset.is_bohemian:
         return ()
     schlag, trump = ranking.declaration.schlag, ranking.declaration.trump
     return (because("bohemian.turned-card", "rechter.turned", schlag=schlag, trump=trump),)

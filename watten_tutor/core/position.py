@@ -91,7 +91,7 @@ class Position:
     @property
     def is_bohemian(self) -> bool:
         """Whether everyone plays for himself and counts down (S2 Bohemian Watten)."""
-        return self.ruleset.game == "bohemian"
+        return self.ruleset.is_bohemian
 
     @property
     def seats(self) -> tuple[Seat, ...]:

@@ -108,7 +108,12 @@ class RuleSet:
     @property
     def table_sizes(self) -> tuple[int, ...]:
         """How many can sit down to play. In Bohemian Watten it is two to four, as they like (S2, house)."""
-        return (2, 3, 4) if self.game == "bohemian" else (self.players,)
+        return (2, 3, 4) if self.is_bohemian else (self.players,)
+
+    @property
+    def is_bohemian(self) -> bool:
+        """Whether everyone plays for himself and counts down (S2 Bohemian Watten)."""
+        return self.game == "bohemian"
 
     def with_flags(self, name: str, changes: Mapping[str, FlagValue]) -> "RuleSet":
         """The same rule set with some flags changed, under a new name.

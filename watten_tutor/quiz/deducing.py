@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from watten_tutor.core.blind import is_blind
+from watten_tutor.core.blind import RULE_OF_SECRET, is_blind
 from watten_tutor.core.declaration import Declaration
 from watten_tutor.core.errors import Unanswerable
 from watten_tutor.core.position import Position
@@ -15,13 +15,6 @@ from watten_tutor.solver.deduction import Deduction, Exclusion, Why, deduce
 
 MOST_WRONG = 3
 """So many pairs of an answer are spoken of one by one; nobody reads more."""
-
-_SHOWN = {
-    "secretly": "blind.announced-secretly",
-    "lowest_cards": "blind.lowest-cards",
-    "bottom_cards": "blind.bottom-cards",
-}
-"""The rule by which Schlag and trump have come about."""
 
 
 def solve(position: Position, question: Question) -> Proof[tuple[Pair, ...]]:
@@ -101,7 +94,7 @@ def _rule(position: Position, why: Why) -> str:
     if why is Why.WINNER:
         return "trick.highest-wins"
     if why is Why.HANDS:
-        return _SHOWN[ruleset.announced]
+        return RULE_OF_SECRET[ruleset.announced]
     owed = why is Why.DUTY and ruleset.duty == "trump_led"
     return "duty.trump-led" if owed else "call.trumpf-oder-kritisch"
 
@@ -112,7 +105,7 @@ def _rule(position: Position, why: Why) -> str:
 def _begin(position: Position, n: int) -> Reason:
     announced = position.ruleset.announced
     facts = {"forehand": position.forehand, "dealer": position.dealer, "n": n}
-    return because(_SHOWN[announced], f"deduce.begin.{announced.replace('_', '-')}", **facts)
+    return because(RULE_OF_SECRET[announced], f"deduce.begin.{announced.replace('_', '-')}", **facts)
 
 
 def _ruled_out(

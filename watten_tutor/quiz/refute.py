@@ -61,7 +61,7 @@ def _legal_cards(
         reasons.append(because("play.own-card", "wrong.not-held", cards=not_held, n=len(not_held)))
     free = proof.reasons[-1]
     also = (because(free.rule, "wrong.also-legal", cards=missing, n=len(missing)), free) if missing else ()
-    if turn.trick.led is not None and position.ruleset.game == "bohemian":
+    if turn.trick.led is not None and position.ruleset.is_bohemian:
         found = bohemian.choice(turn, held)
         reasons += bohemian.why_refused(found, illegal)
         return [*reasons, *(bohemian.why_heads(found, missing) if missing and found.heading else also)]

@@ -98,14 +98,13 @@ CLASHES = (
     Clash(
         "below-zero-needs-bohemian",
         ("tally", "game"),
-        lambda r: r.tally == "below_zero" and r.game != "bohemian",
+        lambda r: r.tally == "below_zero" and not r.is_bohemian,
     ),
     Clash(
         "not-in-bohemian",
         ("game", *_NOT_IN_BOHEMIAN),
         lambda r: (
-            r.game == "bohemian"
-            and any(getattr(r, flag) != FLAGS[flag].values[0] for flag in _NOT_IN_BOHEMIAN)
+            r.is_bohemian and any(getattr(r, flag) != FLAGS[flag].values[0] for flag in _NOT_IN_BOHEMIAN)
         ),
     ),
 )

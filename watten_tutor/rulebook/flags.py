@@ -33,7 +33,7 @@ _NEEDS: Mapping[str, Callable[[RuleSet], bool]] = {
     "call_partner": lambda r: r.call != "none" and r.players != 2,
     "call_lapses": lambda r: r.call != "none",
     "signals": lambda r: r.players != 2,
-    "tally": lambda r: r.game == "bohemian",
+    "tally": lambda r: r.is_bohemian,
 }
 
 
@@ -75,7 +75,7 @@ def says_something(flag: str, ruleset: RuleSet) -> bool:
         >>> says_something("call_partner", RuleSet()), says_something("target", RuleSet())
         (False, True)
     """
-    if ruleset.game == "bohemian" and flag not in BOHEMIAN_FLAGS:
+    if ruleset.is_bohemian and flag not in BOHEMIAN_FLAGS:
         return False
     needs = _NEEDS.get(flag)
     return needs is None or needs(ruleset)

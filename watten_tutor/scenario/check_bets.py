@@ -17,7 +17,7 @@ from watten_tutor.scenario.told import Told, ToldBet
 
 def check_bets(forms: Forms, told: Told) -> None:
     """Note whatever the rule set in hand forbids in the bets told. The play must have been found sound."""
-    if forms.ruleset.game == "bohemian":
+    if forms.ruleset.is_bohemian:
         _check_none(forms, told)
         return
     if not told.bets_sound or not all(trick.sound for trick in told.all_tricks()):

@@ -171,7 +171,7 @@ def _check_trick(
 
 def _owed(turn: Turn, cards: list[Card], each: Card) -> tuple[str, tuple[Card, ...]]:
     """The advice that tells the duty that forbids this card, and the cards held that create it."""
-    if turn.ranking.ruleset.game == "bohemian":
+    if turn.ranking.ruleset.is_bohemian:
         found = choice(turn, cards)
         return (
             ("hint.duty-head", found.heading) if each in found.open else ("hint.duty-follow", found.following)

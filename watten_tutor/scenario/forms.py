@@ -211,7 +211,7 @@ def team_names(names: tuple[str, ...], ruleset: RuleSet) -> dict[Team, str]:
         {Team((Seat(0), Seat(2))): 'Anna+Carla', Team((Seat(1), Seat(3))): 'Ben+Dan'}
     """
     alone = [Team((Seat(each),)) for each in range(len(names))]
-    found = alone if ruleset.game == "bohemian" else teams(len(names))
+    found = alone if ruleset.is_bohemian else teams(len(names))
     return {team: "+".join(names[seat] for seat in team) for team in found}
 
 

@@ -40,7 +40,7 @@ def _read_score(forms: Forms, told: Told, node: Node) -> None:
 
 def _range(forms: Forms) -> tuple[int, int]:
     rules = forms.ruleset
-    if rules.game == "bohemian":
+    if rules.is_bohemian:
         return (-MOST_TALLY if rules.tally == "below_zero" else 0), MOST_TALLY
     may_be_negative = rules.schoeneres == "redeal_costs_2"
     return (-rules.target if may_be_negative else 0), rules.target - 1

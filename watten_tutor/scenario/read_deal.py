@@ -38,12 +38,12 @@ def _read_declaration(forms: Forms, top: Map, told: Told) -> None:
     trump = None if trump_node is None else forms.suit(trump_node)
     if turned_node is not None:
         turned = forms.card(turned_node)
-        if forms.table_known and forms.ruleset.game != "bohemian":
+        if forms.table_known and not forms.ruleset.is_bohemian:
             forms.problem("turned-not-here", turned_node, rules=forms.ruleset.name)
         if turned is not None:
             schlag, trump = turned.rank, turned.suit
     elif schlag_node or trump_node or _is_declared(top):
-        if forms.ruleset.game == "bohemian" and schlag_node is trump_node is None:
+        if forms.ruleset.is_bohemian and schlag_node is trump_node is None:
             forms.missing(top, "turned")
             return
         for key, node in (("schlag", schlag_node), ("trump", trump_node)):

@@ -15,7 +15,7 @@ FEWEST = 2
 
 def read_out(forms: Forms, told: Told) -> tuple[Seat, ...]:
     """The players who stay out, clockwise from the first named."""
-    if forms.ruleset.game != "bohemian":
+    if not forms.ruleset.is_bohemian:
         return ()
     playing = {play.seat for trick in told.all_tricks() for play in trick.plays}
     playing |= {seat for seat, tricks in told.won.items() if tricks}

@@ -7,8 +7,8 @@ himself, everybody does (house). Equal cards are put back and drawn again (house
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from watten_tutor.core.cards import Card, deck
-from watten_tutor.core.dealing import first_dealer
+from watten_tutor.core.cards import Card
+from watten_tutor.core.dealing import first_dealer, whole_pack
 from watten_tutor.core.reasons import Proof, Reason, because
 from watten_tutor.core.round.moves import Draw
 from watten_tutor.core.ruleset import RuleSet
@@ -54,11 +54,9 @@ def spread(ruleset: RuleSet, pack: Iterable[Card], players: int | None = None) -
         >>> spread(RuleSet(), deck(33)).drawers
         (Seat(0), Seat(1))
     """
-    shuffled = tuple(pack)
-    if set(shuffled) != set(deck(ruleset.deck)) or len(shuffled) != ruleset.deck:
-        raise ValueError(f"a pack of {ruleset.deck} cards is spread, each card once")
+    shuffled = whole_pack(ruleset, pack)
     at_table = ruleset.players if players is None else players
-    if ruleset.game == "bohemian":
+    if ruleset.is_bohemian:
         return Drawing(ruleset, shuffled, tuple(Seat(each) for each in range(at_table)))
     return Drawing(ruleset, shuffled, tuple(team[0] for team in teams(at_table)))
 

@@ -16,6 +16,7 @@ from watten_tutor.core.announcing import (
     schoeneres,
     who_names,
 )
+from watten_tutor.core.blind import RULE_OF_SECRET
 from watten_tutor.core.cards import WELI, Card, Rank, Suit, deck
 from watten_tutor.core.reasons import Reason, because
 from watten_tutor.core.round.handler import Handler, Listed
@@ -68,7 +69,7 @@ def _ranks(now: Round) -> tuple[Rank, ...]:
 
 def _against_naming(now: Round, seat: Seat) -> Iterable[Reason]:
     if now.ruleset.announced in _BY_A_CARD:
-        yield because(_RULE_OF_CARD[now.ruleset.announced], "name.by-a-card")
+        yield because(RULE_OF_SECRET[now.ruleset.announced], "name.by-a-card")
     if seat != namer(now):
         rule = "announcing.three-handed" if now.players == 3 else "announcing.schlag-then-trump"
         yield because(rule, f"name.not-yours.{now.stage.value}", player=seat, other=namer(now))
@@ -113,14 +114,11 @@ def _counted(now: Round, hand: tuple[Card, ...]) -> tuple[Card, ...]:
     return tuple(each for each in hand if each.rank is not Rank.SIX)
 
 
-_RULE_OF_CARD = {"lowest_cards": "blind.lowest-cards", "bottom_cards": "blind.bottom-cards"}
-
-
 def _against_show(now: Round, move: Show) -> Iterable[Reason]:
     if now.ruleset.announced not in _BY_A_CARD:
         yield because("announcing.schlag-then-trump", "name.not-by-a-card")
         return
-    rule = _RULE_OF_CARD[now.ruleset.announced]
+    rule = RULE_OF_SECRET[now.ruleset.announced]
     if move.seat != namer(now):
         yield because(rule, f"show.not-yours.{now.stage.value}", player=move.seat, other=namer(now))
     if move.card not in now.dealt.hands[move.seat]:

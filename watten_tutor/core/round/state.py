@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from watten_tutor.core.announcing import announcers
-from watten_tutor.core.cards import Card, Rank, Suit, deck
-from watten_tutor.core.dealing import Deal, cutter
+from watten_tutor.core.cards import Card, Rank, Suit
+from watten_tutor.core.dealing import Deal, cutter, whole_pack
 from watten_tutor.core.position import Position
 from watten_tutor.core.reasons import Reason, because
 from watten_tutor.core.ruleset import RuleSet
@@ -111,7 +111,7 @@ class Round:
     @property
     def is_bohemian(self) -> bool:
         """Whether it is Bohemian Watten, where everyone plays for himself."""
-        return self.ruleset.game == "bohemian"
+        return self.ruleset.is_bohemian
 
     @property
     def cutter(self) -> Seat:
@@ -182,10 +182,8 @@ def start(
         >>> start(RuleSet(), deck(33), Seat(3)).stage
         <Stage.CUT: 'cut'>
     """
-    shuffled = tuple(pack)
-    if set(shuffled) != set(deck(ruleset.deck)) or len(shuffled) != ruleset.deck:
-        raise ValueError(f"a pack of {ruleset.deck} cards is dealt, each card once")
-    table = players if ruleset.game == "bohemian" else None
+    shuffled = whole_pack(ruleset, pack)
+    table = players if ruleset.is_bohemian else None
     if players is not None and players not in ruleset.table_sizes:
         raise ValueError(f"{ruleset.name} is not played by {players}")
     return Round(ruleset, shuffled, Seat(dealer), dict(score or {}), table=table)
