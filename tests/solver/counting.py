@@ -11,7 +11,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 import yaml
 
-from tests import referee
+from tests import referee, referee_bohemian
 from tests.builders import ANNA, BEN, position
 from tests.referee import CLASSIC, HOUSES, ITALIAN, SOUTH_TYROLEAN, House, Seats
 from watten_tutor.core.position import Position
@@ -56,7 +56,9 @@ class Entry(NamedTuple):
             won=dict(zip((ANNA, BEN), self.won, strict=True)),
         )
         last = Seat(len(self.hands) - 1)
-        return replace(told, ruleset=load_ruleset(self.rules), leader=ANNA, dealer=last)
+        ruleset = load_ruleset(self.rules)
+        table = len(self.hands) if ruleset.is_bohemian else None
+        return replace(told, ruleset=ruleset, leader=ANNA, dealer=last, table=table)
 
 
 def read() -> list[Entry]:
@@ -71,10 +73,16 @@ def _entry(told: Mapping[str, Any]) -> Entry:
 def referee_counts(entry: Entry, depth: int) -> int:
     """In how many ways the next cards can be played, by the plain rule text."""
     schlag, trump = entry.declared.split()
-    house = {**HOUSES, **OTHER_TABLES}[entry.rules]
+    bohemian = entry.rules == "bohemian"
+    house = referee_bohemian.HUDLN if bohemian else {**HOUSES, **OTHER_TABLES}[entry.rules]
     players = len(entry.hands)
     # S0 §7: "As soon as a team has three tricks, the hand is over"; house: two with three cards each
     enough = 2 if entry.rules == "wurftwatten" else 3
+
+    def legal(trick: tuple[str, ...], held: tuple[str, ...], called: bool, seats: Seats) -> list[str]:
+        if bohemian:
+            return referee_bohemian.legal(house, schlag, trump, list(trick), list(held))
+        return referee.legal(house, schlag, trump, list(trick), list(held), called, seats)
 
     def side(player: int) -> int:
         # S2 "three players (forehand … plays against two defenders, who form a team)"
@@ -88,7 +96,7 @@ def referee_counts(entry: Entry, depth: int) -> int:
             won = (won[0] + (side(leader) == 0), won[1] + (side(leader) == 1))
         if left == 0:
             return 1
-        if enough in won:
+        if enough in won and not bohemian:  # S2 Bohemian Watten: each trick counts, so all are played
             return 0
         player = (leader + len(trick)) % players
         held = hands[player]
@@ -101,7 +109,7 @@ def referee_counts(entry: Entry, depth: int) -> int:
                 won,
                 left - 1,
             )
-            for each in referee.legal(house, schlag, trump, list(trick), list(held), called, seats)
+            for each in legal(trick, held, called, seats)
         )
 
     hands = tuple(tuple(each.split()) for each in entry.hands)
