@@ -51,6 +51,7 @@ def spread(ruleset: RuleSet, pack: Iterable[Card], players: int | None = None) -
         ValueError: if the pack is not the rule set's, whole and each card once.
 
     Example:
+        >>> from watten_tutor.core.cards import deck
         >>> spread(RuleSet(), deck(33)).drawers
         (Seat(0), Seat(1))
     """

@@ -179,6 +179,7 @@ def start(
         ValueError: for a table of another size, or a pack that is not whole or has a card twice.
 
     Example:
+        >>> from watten_tutor.core.cards import deck
         >>> start(RuleSet(), deck(33), Seat(3)).stage
         <Stage.CUT: 'cut'>
     """
