@@ -13,6 +13,7 @@ import pytest
 from tests.builders import ANNA, BEN, CARLA, SETS, WRITTEN_OUT, cards, declared, ranked, scenario, trick
 from tests.core import before_play
 from tests.core.round.told import told as of_a_deal
+from tests.quiz.deals import told_of_deals
 from tests.quiz.deductions import judged_deductions, pairs
 from tests.quiz.hands import judged_hands
 from tests.quiz.plays import judged_plays
@@ -179,7 +180,7 @@ def steps() -> set[str]:
         found |= {reason.step for reason in (*judged_hand.because, *judged_hand.why_not)}
     for deduction in judged_deductions():
         found |= {reason.step for reason in (*deduction.because, *deduction.why_not)}
-    return found | {reason.step for reason in (*before_play.told(), *of_a_deal())}
+    return found | {reason.step for reason in (*before_play.told(), *of_a_deal(), *told_of_deals())}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any, TypeAlias
 
-from watten_tutor.core.cards import WELI, Card, Suit
+from watten_tutor.core.cards import WELI, Card, Rank, Suit
 from watten_tutor.core.declaration import Declaration
 from watten_tutor.core.position import Position
 from watten_tutor.core.ranking import CardClass, Ranking
@@ -111,6 +111,25 @@ class WithoutSix(Ranking):
         return False
 
 
+class TenHigh(Ranking):
+    """The Ten stands between Ace and King, as in other games with these cards."""
+
+    ranks = (Rank.ACE, Rank.TEN, *(each for each in Ranking.ranks if each not in (Rank.ACE, Rank.TEN)))
+
+    def _how_strong(self, each: Card) -> int:
+        found = super()._how_strong(each)
+        if self.class_of(each) not in (CardClass.TRUMP, CardClass.PLAIN) or each == WELI:
+            return found
+        return found - each.rank.height + self.ranks[::-1].index(each.rank) + Rank.SEVEN.height
+
+    def of_class(self, wanted: CardClass) -> tuple[Card, ...]:
+        """All cards of one class, high to low."""
+        found = super().of_class(wanted)
+        if wanted not in (CardClass.TRUMP, CardClass.PLAIN):
+            return found
+        return tuple(sorted(found, key=self._how_strong, reverse=True))
+
+
 def lowered(card_class: CardClass) -> Change:
     """A deal in which no rule lifts the cards of this class."""
     return lambda position: reranked(position, Lowered(*_rules_of(position), card_class))
@@ -128,9 +147,17 @@ def _with_kritische(position: Position) -> Position:
     return with_flags(**flags)(position)
 
 
+def _with_weli(position: Position) -> Position:
+    """The pack has its Weli, and so the usual Kritische."""
+    return with_flags(deck=33, kritische=FLAGS["kritische"].values[0], weli="kritisch")(position)
+
+
 _NO_KRITISCHE = with_flags(kritische=())
 
 CARD_WORLDS: Mapping[str, tuple[Change, ...]] = {
+    "cards.deck": (_with_weli,),
+    "cards.ranks": (lambda position: reranked(position, TenHigh(*_rules_of(position))),),
+    "cards.weli": (with_flags(deck=32, weli="none", six_schlag=False),),  # nobody could name the six
     "kritische.order": (_NO_KRITISCHE,),
     "kritische.beat-all": (_NO_KRITISCHE,),
     "kritische.no-suit": (lambda position: reranked(position, WithSuit(*_rules_of(position))),),

@@ -93,11 +93,17 @@ def _without_call(position: Position) -> Position:
     return with_flags(call="none")(silent)
 
 
+def _called_all_the_same(position: Position) -> Position:
+    """The Rechter is led to a later trick, and its player has called there too."""
+    return with_flags(call="any_trick")(replace(position, trick=replace(position.trick, called=True)))
+
+
 DUTY_WORLDS: Mapping[str, tuple[Change, ...]] = {
     "duty.trump-led": (with_flags(duty="none"),),
     "duty.none": (with_flags(duty="trump_led"),),
     "duty.exempt": (with_flags(duty_exempt="none"),),
     "call.trumpf-oder-kritisch": (_without_call,),
+    "call.first-trick": (_called_all_the_same,),
     "call.lapses": (with_flags(call_lapses=False),),
     "call.pepper": (with_flags(pepper=False),),
 }
