@@ -4,12 +4,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any, TypeAlias
 
-from watten_tutor.core.cards import WELI, Card, Rank, Suit
+from watten_tutor.core.cards import WELI, Card, Suit
 from watten_tutor.core.declaration import Declaration
 from watten_tutor.core.position import Position
 from watten_tutor.core.ranking import CardClass, Ranking
 from watten_tutor.core.reasons import Proof, Reason
 from watten_tutor.core.ruleset import FLAGS, RuleSet
+from watten_tutor.quiz.without.ranks import TenHigh
 
 Change: TypeAlias = Callable[[Position], Position]
 """A deal as it is in a world without the rule."""
@@ -111,31 +112,13 @@ class WithoutSix(Ranking):
         return False
 
 
-class TenHigh(Ranking):
-    """The Ten stands between Ace and King, as in other games with these cards."""
-
-    ranks = (Rank.ACE, Rank.TEN, *(each for each in Ranking.ranks if each not in (Rank.ACE, Rank.TEN)))
-
-    def _how_strong(self, each: Card) -> int:
-        found = super()._how_strong(each)
-        if self.class_of(each) not in (CardClass.TRUMP, CardClass.PLAIN) or each == WELI:
-            return found
-        return found - each.rank.height + self.ranks[::-1].index(each.rank) + Rank.SEVEN.height
-
-    def of_class(self, wanted: CardClass) -> tuple[Card, ...]:
-        """All cards of one class, high to low."""
-        found = super().of_class(wanted)
-        if wanted not in (CardClass.TRUMP, CardClass.PLAIN):
-            return found
-        return tuple(sorted(found, key=self._how_strong, reverse=True))
-
-
 def lowered(card_class: CardClass) -> Change:
     """A deal in which no rule lifts the cards of this class."""
-    return lambda position: reranked(position, Lowered(*_rules_of(position), card_class))
+    return lambda position: reranked(position, Lowered(*rules_of(position), card_class))
 
 
-def _rules_of(position: Position) -> tuple[RuleSet, Declaration]:
+def rules_of(position: Position) -> tuple[RuleSet, Declaration]:
+    """What a ranking is made of."""
     assert position.declaration is not None
     return position.ruleset, position.declaration
 
@@ -156,21 +139,21 @@ _NO_KRITISCHE = with_flags(kritische=())
 
 CARD_WORLDS: Mapping[str, tuple[Change, ...]] = {
     "cards.deck": (_with_weli,),
-    "cards.ranks": (lambda position: reranked(position, TenHigh(*_rules_of(position))),),
+    "cards.ranks": (lambda position: reranked(position, TenHigh(*rules_of(position))),),
     "cards.weli": (with_flags(deck=32, weli="none", six_schlag=False),),  # nobody could name the six
     "kritische.order": (_NO_KRITISCHE,),
     "kritische.beat-all": (_NO_KRITISCHE,),
-    "kritische.no-suit": (lambda position: reranked(position, WithSuit(*_rules_of(position))),),
+    "kritische.no-suit": (lambda position: reranked(position, WithSuit(*rules_of(position))),),
     "kritische.none": (_with_kritische,),
     "order.rechter": (lowered(CardClass.RECHTER),),
-    "order.no-rechter": (lambda position: reranked(position, WithSuit(*_rules_of(position))),),
+    "order.no-rechter": (lambda position: reranked(position, WithSuit(*rules_of(position))),),
     "order.guate": (with_flags(guate=False),),
     "order.beasn": (with_flags(beasn=False),),
     "order.linke": (lowered(CardClass.LINKER),),
     "order.trumps": (lowered(CardClass.TRUMP),),
     "weli.lowest-trump": (with_flags(weli="lowest_bell"),),
     "weli.lowest-bell": (with_flags(weli="lowest_trump"),),
-    "weli.six-schlag": (lambda position: reranked(position, WithoutSix(*_rules_of(position))),),
+    "weli.six-schlag": (lambda position: reranked(position, WithoutSix(*rules_of(position))),),
 }
 """What the cards are without a rule that says what they are."""
 
@@ -202,4 +185,4 @@ class Reversed(Ranking):
 
 def reversed_by(rule: str) -> Change:
     """A deal in which every comparison this rule decides goes the other way."""
-    return lambda position: reranked(position, Reversed(*_rules_of(position), rule))
+    return lambda position: reranked(position, Reversed(*rules_of(position), rule))
