@@ -7,8 +7,8 @@ import pytest
 
 from tests.builders import ANNA, BEN, CARLA, DAN, cards, declared, hand, position, scenario, trick
 from tests.core.bets import deal, said
-from tests.quiz.deals import BEYOND, TOO_LATE, TWO_CARDS, at
 from tests.quiz.deductions import NINE
+from tests.quiz.tables import BEYOND, TOO_LATE, TWO_CARDS, at
 from watten_tutor.core.cards import Suit, card
 from watten_tutor.core.position import Position
 from watten_tutor.core.seats import Seat

@@ -13,10 +13,10 @@ import pytest
 from tests.builders import ANNA, BEN, CARLA, SETS, WRITTEN_OUT, cards, declared, ranked, scenario, trick
 from tests.core import before_play
 from tests.core.round.told import told as of_a_deal
-from tests.quiz.deals import told_of_deals
 from tests.quiz.deductions import judged_deductions, pairs
 from tests.quiz.hands import judged_hands
 from tests.quiz.plays import judged_plays
+from tests.quiz.tables import told_of_deals
 from tests.quiz.tallies import hand as bohemian_hand
 from tests.quiz.tallies import judged_tallies, reasons_about_staying_out
 from watten_tutor.core.cards import WELI, Card, Suit, sort_cards

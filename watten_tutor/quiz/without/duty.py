@@ -89,7 +89,10 @@ BOHEMIAN: Mapping[str, Callable[[Choice], tuple[Card, ...]]] = {
 
 
 def _without_call(position: Position) -> Position:
-    silent = replace(position, trick=replace(position.trick, called=False))
+    """Nobody has called, in this trick or in an earlier one."""
+    told = position.tricks
+    before = None if told is None else tuple(replace(each, called=False) for each in told)
+    silent = replace(position, trick=replace(position.trick, called=False), tricks=before)
     return with_flags(call="none")(silent)
 
 
