@@ -14,6 +14,9 @@ def check_deal(forms: Forms, told: Told, question: Question | None) -> None:
     """Note what the rule set in hand forbids in the deal told. Cards and bets must have been found sound."""
     if told.deal is None or told.deal_node is None or not told.deal_sound:
         return
+    if forms.ruleset.is_bohemian and told.declaration is None and _is_dealt(told):
+        forms.problem("deal-needs-turned", told.deal_node)
+        return
     asked = None if question is None else question.do
     try:
         retold(told.position(forms.ruleset), asked)
@@ -22,6 +25,11 @@ def check_deal(forms: Forms, told: Told, question: Question | None) -> None:
     except Unanswerable as error:
         facts: dict[str, Any] = {key: forms.plain(fact) for key, fact in error.facts.items()}
         forms.problem(error.code, told.deal_node, facts.pop("found", None), (), None, **facts)
+
+
+def _is_dealt(told: Told) -> bool:
+    """Whether something is told to have been done with the cards dealt."""
+    return any(each.deed.do not in ("draw", "cut") for each in told.deal or ())
 
 
 def _refuse(forms: Forms, told: Told, error: ToldWrongly) -> None:

@@ -42,10 +42,12 @@ def _read_score(forms: Forms, told: Told, node: Node) -> None:
 
 
 def _read_games(forms: Forms, told: Told, node: Node) -> None:
-    """Games won before; where one game is all there is, none can have been."""
-    most = GAMES_OF_A_MATCH - 1 if forms.ruleset.match == "best_of_3" else 0
+    """Games won before, where several make a match."""
+    if forms.table_known and forms.ruleset.match == "single":
+        forms.problem("games-not-here", node, rules=forms.ruleset.name)
+        return
     for entry in forms.entries(node, "points"):
-        team, number = forms.team(entry.key), forms.number(entry.value, 0, most)
+        team, number = forms.team(entry.key), forms.number(entry.value, 0, GAMES_OF_A_MATCH - 1)
         if team in told.games:
             forms.problem("team-twice", entry.key, entry.key.text, team=forms.teams()[team])
         elif team is not None and number is not None:

@@ -29,7 +29,7 @@ def read_deeds(forms: Forms, top: Map, told: Told) -> None:
             told.deal.append(ToldDeed(each, deed))
     told.deal_sound = len(forms.problems) == before
     if told.deal_sound:
-        _check_last(forms, told.deal)
+        _check_last(forms, told)
         _read_dealer(forms, top, told)
 
 
@@ -74,7 +74,7 @@ def _what(forms: Forms, node: Leaf, word: str, rest: str) -> Any:
     takes = WORDS[word].takes
     if takes is Takes.NOTHING:
         if rest:
-            forms.problem("deed-too-long", node, rest, word=word)
+            forms.problem("deed-too-long", _behind(node, rest), rest, word=word)
         return None
     if not rest and takes in (Takes.MAYBE_CARD, Takes.CARDS):
         return () if takes is Takes.CARDS else None
@@ -121,11 +121,12 @@ _READERS: Mapping[Takes, Callable[[Forms, Leaf], Any]] = {
 # -- what follows from it -----------------------------------------------------------------------------------
 
 
-def _check_last(forms: Forms, deal: list[ToldDeed]) -> None:
+def _check_last(forms: Forms, told: Told) -> None:
     """An infringement comes last, after all cards told."""
-    for each in deal[:-1]:
+    for each in (told.deal or ())[:-1]:
         if each.deed.do == INFRINGE:
             forms.problem("infringe-not-last", each.node)
+            told.deal_sound = False
 
 
 def _read_dealer(forms: Forms, top: Map, told: Told) -> None:

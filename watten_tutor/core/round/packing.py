@@ -123,9 +123,9 @@ class _Packer:
     # -- what is told -----------------------------------------------------------------------------------
 
     def _place_told(self) -> None:
-        taken = {each for seat, each in zip(self.told.takers, self.looked, strict=False) if each is not None}
+        taken = tuple(zip(self.told.takers, self.looked, strict=False))
         for seat in self.seats:
-            held = [each for each in self._held(seat) if each not in taken]
+            held = [each for each in self._held(seat) if (seat, each) not in taken]
             if self.told.new_hands and seat in (self.seats[0], self.seats[-1]):
                 self.new[seat] = held
             elif self.position.is_bohemian:
