@@ -134,16 +134,16 @@ def find_score_after(position: Position) -> Proof[Mapping[Team, int]]:
         reasons.append(
             because("score.added", "score.added", team=team, m=position.points(team), n=after[team])
         )
-        reasons += _now(position, team, after[team])
+        reasons += what_it_means(position.ruleset, team, after[team])
     return Proof(after, tuple(reasons))
 
 
-def _now(position: Position, team: Team, points: int) -> Iterable[Reason]:
+def what_it_means(ruleset: RuleSet, team: Team, points: int) -> Iterable[Reason]:
     """What the new score means: the game is won, or the team is gespannt now."""
-    target = position.ruleset.target
+    target = ruleset.target
     if points >= target:
         yield because("game.target", "game.won", team=team, target=target)
-    elif is_tight(position.ruleset, points):
+    elif is_tight(ruleset, points):
         yield because("gespannt.team", "gespannt.tight-now", team=team, m=points, target=target)
 
 

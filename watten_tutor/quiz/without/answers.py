@@ -1,7 +1,6 @@
 """Answers that a missing rule alone would give, by kind of question."""
 
 from collections.abc import Callable, Iterator, Mapping
-from enum import Enum
 from itertools import combinations
 from typing import Any, TypeAlias
 
@@ -12,17 +11,10 @@ from watten_tutor.core.ranking import CardClass
 from watten_tutor.core.reasons import Proof
 from watten_tutor.core.signals import Signalled
 from watten_tutor.core.tables import RULE_OF_TABLE
+from watten_tutor.quiz.without import deals
 from watten_tutor.quiz.without.bets import first_asked
+from watten_tutor.quiz.without.open import OPEN
 from watten_tutor.scenario.scenario import Question
-
-
-class Open(Enum):
-    """In place of an answer: without the rule there is none, or any other."""
-
-    OPEN = "open"
-
-
-OPEN = Open.OPEN
 
 Answers: TypeAlias = Callable[[str, Position, Question, Proof[Any]], Iterator[Any]]
 """Rule, deal, question and proof of the answer to the answers without the rule."""
@@ -62,6 +54,7 @@ def _next_leader(rule: str, position: Position, question: Question, proof: Proof
 
 def _hand_winner(rule: str, position: Position, question: Question, proof: Proof[Any]) -> Iterator[Any]:
     """No number of tricks would win the hand; if each played alone, nobody would have enough."""
+    yield from deals.at_the_end(rule, position, question, proof)
     if rule in (position.tricks_rule, *TABLES):
         yield None
 
@@ -72,8 +65,7 @@ def _may_raise(rule: str, position: Position, question: Question, proof: Proof[A
         if proof.reasons[0].rule == rule:
             yield False
         return
-    together = ("gespannt.team", "gespannt.no-bet")
-    gone = together if rule in together else (rule,)
+    gone = deals.TOGETHER if rule in deals.TOGETHER else (rule,)
     if all(reason.rule in gone for reason in proof.reasons):
         yield True
 
@@ -93,6 +85,7 @@ def _may_answer(rule: str, position: Position, question: Question, proof: Proof[
 
 def _points(rule: str, position: Position, question: Question, proof: Proof[Any]) -> Iterator[Any]:
     """Nothing would say when the hand is over, who scores it together or what it is worth."""
+    yield from deals.at_the_end(rule, position, question, proof)
     if rule in (position.tricks_rule, *TABLES, *SAYS_WHAT_A_HAND_IS_WORTH):
         yield OPEN
 
@@ -148,4 +141,9 @@ ANSWERS: Mapping[str, Answers] = {
     "gespannt": _gespannt,
     "bummerl": _bummerl,
     "signal": _signal,
+    "may-do": deals.may_do,
+    "on-turn": deals.of_people,
+    "dealer": deals.of_people,
+    "last-packet": deals.last_packet,
+    "match-winner": deals.match_winner,
 }

@@ -6,11 +6,12 @@ from typing import Any, TypeAlias
 from watten_tutor.core.errors import WattenError
 from watten_tutor.core.position import Position
 from watten_tutor.core.reasons import Proof
-from watten_tutor.quiz.without.answers import ANSWERS, OPEN
+from watten_tutor.quiz.without.answers import ANSWERS
 from watten_tutor.quiz.without.bets import BET_WORLDS
 from watten_tutor.quiz.without.blind import BLIND_WORLDS
 from watten_tutor.quiz.without.cards import CARD_WORLDS, COMPARING, Change, reversed_by, with_flags
 from watten_tutor.quiz.without.duty import DUTY_WORLDS, permitted
+from watten_tutor.quiz.without.open import OPEN
 from watten_tutor.scenario.scenario import Question
 
 Solve: TypeAlias = Callable[[Position, Question], Proof[Any]]
