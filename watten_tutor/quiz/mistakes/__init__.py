@@ -6,12 +6,12 @@ for it to be right, and which rule says otherwise; where two fit, the next quest
 
 A mistake is a table of beliefs, ways in which people hold it:
 
-- `cards`: cards taken for what they are not, or standing in another order; the deal is asked again under
-  a `Ranking` of its own, as in `without`;
+- `printed`: Kritische taken for ordinary cards;
+- `order`: cards that beat what they do not;
 - `duty`: the lead asks for something else;
 - `calls`: "Trumpf oder Kritisch" outside its occasion;
 - `points`: what giving up costs.
 
-`table` puts the twelve together. Most are worlds of `without`, seen from the other side: there a rule is
-missing, here somebody believes in another one.
+`table` puts the twelve together. Most are `worlds` as those of `without`, seen from the other side: there a
+rule is missing, here somebody believes in another one, and is asked about the deal as he takes it to be.
 """

@@ -1,9 +1,10 @@
 """A mistake: a wrong rule with a name, and the answers it leads to."""
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
+from watten_tutor.core.fault import Fault, laid
 from watten_tutor.core.position import Position
 from watten_tutor.core.reasons import Proof
 from watten_tutor.quiz.accepted import accepted
@@ -60,13 +61,24 @@ class Belief:
     answers: Answers
     objections: tuple[Objection, ...]
 
-    def against(self, position: Position, question: Question, proof: Proof[Any]) -> Step:
+    def against(self, position: Position, question: Question, proof: Proof[Any], answer: Any) -> Step:
         """The objection to the point here whose rule decides, else one whose rule is in force."""
-        fitting = [each for each in self.objections if each.when(position, question)] or list(self.objections)
+        if isinstance(answer, Fault):
+            position, question = _at_the_play(position, answer)
+        fitting = [each for each in self.objections if each.when(position, question)] or self.objections
         used, in_force = chain(proof), rulebook(position.ruleset)
         found = min(fitting, key=lambda each: (each.rule not in used, each.rule not in in_force))
         told = Sentence(f"mistake.{found.step}", found.facts(position, question))
         return Step(told, found.rule, position.ruleset)
+
+
+def _at_the_play(position: Position, fault: Fault) -> tuple[Position, Question]:
+    """The deal as it was when a card taken for a fault was played, and whether it might be."""
+    question = Question("may-play", player=fault.player, card=fault.card)
+    for each in laid(position):
+        if (each.number, each.play.seat, each.play.card) == (fault.trick, fault.player, fault.card):
+            return replace(position, trick=each.before), question
+    raise ValueError(f"{fault.card} has not been played in trick {fault.trick}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +120,7 @@ class Wrong:
     @property
     def step(self) -> Step:
         """What would have to hold for it to be right, what holds instead, and the rule that says so."""
-        return self.belief.against(self.asked.position, self.asked.question, self.asked.proof)
+        return self.belief.against(self.asked.position, self.asked.question, self.asked.proof, self.answer)
 
 
 class Asked:

@@ -1,19 +1,25 @@
 """The deal as somebody takes it to be who believes a wrong rule, and his answers in it."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 from watten_tutor.core.cards import Card, Suit, sort_cards
+from watten_tutor.core.declaration import Declaration
 from watten_tutor.core.errors import WattenError
 from watten_tutor.core.fault import Fault
 from watten_tutor.core.position import Position
 from watten_tutor.core.ranking import CardClass, Ranking
 from watten_tutor.core.reasons import Proof
+from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.quiz.mistakes.mistake import Answers
 from watten_tutor.quiz.questions import answer_as_told
-from watten_tutor.quiz.without.cards import Change
+from watten_tutor.quiz.without.cards import Change, reranked, rules_of
 from watten_tutor.scenario.scenario import Question
+
+DUTY = ("legal-cards", "may-play", "find-fault")
+"""The kinds about what may be played."""
 
 
 def in_world(change: Change, *, but: tuple[str, ...] = ()) -> Answers:
@@ -47,6 +53,19 @@ def _said(value: Any) -> Iterator[Any]:
         yield from (replace(value, rule=rule) for rule in value.rules)
     else:
         yield value
+
+
+def ranked_as(kind: Callable[..., Ranking], *more: Any) -> Change:
+    """The deal with cards ranked so, once Schlag and trump are announced."""
+
+    @lru_cache(maxsize=64)
+    def ranked(ruleset: RuleSet, declaration: Declaration) -> Ranking:
+        return kind(ruleset, declaration, *more)
+
+    def change(position: Position) -> Position:
+        return position if position.declaration is None else reranked(position, ranked(*rules_of(position)))
+
+    return change
 
 
 class Believed(Ranking):
