@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 from watten_tutor.core.cards import Card, sort_cards
 from watten_tutor.core.duty import Demand, Turn, demand
-from watten_tutor.core.fault import Fault, Laid, breakable, laid, why_illegal
+from watten_tutor.core.fault import Fault, breakable, laid, why_illegal
 from watten_tutor.core.position import Position
 from watten_tutor.core.ranking import CardClass
 from watten_tutor.core.trick import best_play
@@ -57,21 +57,17 @@ Permitted: TypeAlias = Callable[[Turn, tuple[Card, ...]], tuple[Card, ...] | Non
 def _faults(position: Position, permitted: Permitted) -> Iterator[Fault | None]:
     """The first play one takes for a fault, under each rule that can be broken; None if one sees none."""
     for each in laid(position):
-        if _taken_for_a_fault(position, each, permitted):
-            play = each.play
-            yield from (
-                Fault(each.number, play.seat, play.card, rule) for rule in sorted(breakable(position.ruleset))
-            )
+        turn = Turn(position.ranking, each.before, each.play.seat, position.dealer)
+        legal, play = permitted(turn, each.known), each.play
+        if legal is None:
+            is_fault = bool(why_illegal(position, each))
+        else:
+            is_fault = play.card not in legal or each.due not in (None, play.seat)
+        if is_fault:
+            rules = sorted(breakable(position.ruleset))
+            yield from (Fault(each.number, play.seat, play.card, rule) for rule in rules)
             return
     yield None
-
-
-def _taken_for_a_fault(position: Position, each: Laid, permitted: Permitted) -> bool:
-    turn = Turn(position.ranking, each.before, each.play.seat, position.dealer)
-    legal = permitted(turn, each.known)
-    if legal is None:
-        return bool(why_illegal(position, each))
-    return each.play.card not in legal or each.due not in (None, each.play.seat)
 
 
 # -- where it is to the point -------------------------------------------------------------------------

@@ -4,9 +4,11 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
+from watten_tutor.core.cards import Card
 from watten_tutor.core.fault import Fault, laid
 from watten_tutor.core.position import Position
 from watten_tutor.core.reasons import Proof
+from watten_tutor.core.seats import Seat
 from watten_tutor.quiz.accepted import accepted
 from watten_tutor.quiz.explain import Sentence, Step
 from watten_tutor.quiz.questions import solve, under
@@ -72,11 +74,15 @@ class Belief:
         return Step(told, found.rule, position.ruleset)
 
 
+def _play_of(fault: Fault) -> tuple[int, Seat, Card]:
+    return fault.trick, fault.player, fault.card
+
+
 def _at_the_play(position: Position, fault: Fault) -> tuple[Position, Question]:
     """The deal as it was when a card taken for a fault was played, and whether it might be."""
     question = Question("may-play", player=fault.player, card=fault.card)
     for each in laid(position):
-        if (each.number, each.play.seat, each.play.card) == (fault.trick, fault.player, fault.card):
+        if (each.number, each.play.seat, each.play.card) == _play_of(fault):
             return replace(position, trick=each.before), question
     raise ValueError(f"{fault.card} has not been played in trick {fault.trick}")
 
@@ -159,17 +165,21 @@ class Asked:
             if self.under:
                 yield from self._compared(belief)
             elif self.has_bearing:
-                for answer in belief.answers(self.position, self.question):
-                    if answer not in self.right:
-                        yield Wrong(answer, belief, self)
+                yield from (Wrong(answer, belief, self) for answer in self._of(belief))
+
+    def _of(self, belief: Belief) -> Iterator[Any]:
+        """The wrong answers of one belief. Who names the right play for a fault is not mistaken about it."""
+        named = {_play_of(each) for each in self.right if isinstance(each, Fault)}
+        for answer in belief.answers(self.position, self.question):
+            if answer not in self.right and not (isinstance(answer, Fault) and _play_of(answer) in named):
+                yield answer
 
     def _compared(self, belief: Belief) -> Iterator[Wrong]:
         """Who believes it believes it under every rule set; where it has no bearing, he is right."""
         wrong: dict[str, Any] = {}
         for name, each in self.under.items():
-            for answer in belief.answers(each.position, each.question):
-                if answer not in each.right:
-                    wrong.setdefault(name, answer)
+            for answer in each._of(belief):
+                wrong.setdefault(name, answer)
         if wrong:
             given = {name: wrong.get(name, each.proof.value) for name, each in self.under.items()}
             yield Wrong(given, belief, self.under[next(iter(wrong))])
