@@ -38,7 +38,7 @@ def test_they_are_the_twelve():
 
 
 def test_every_objection_has_its_sentence_and_every_sentence_its_objection():
-    assert KEYS == {f"mistake.{step}" for step in STEPS} | {f"mistake.{each}.name" for each in MISTAKES}
+    assert {f"mistake.{step}" for step in STEPS} | {f"mistake.{each}.name" for each in MISTAKES} == KEYS
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
