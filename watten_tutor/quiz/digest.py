@@ -10,8 +10,8 @@ and no further than needed. The same order holds for every kind of question (`_S
 5. what a later reason overtakes falls away: a card ahead for a while, a value that did not last,
 6. plain cards that lose fall away, and the base value of a hand.
 
-If a chain is too long even then, as one about many tricks may be, rules are told where they are used last; and
-at the very last it is the beginning and the end to which all leads.
+If a chain is too long even then, as one about many tricks may be, rules are told where they are used last;
+and at the very last it is the beginning and the end to which all leads.
 """
 
 from collections.abc import Callable, Hashable
