@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from watten_tutor.core.ruleset import RuleSet
+from watten_tutor.core.ruleset import FlagValue, RuleSet
 from watten_tutor.i18n import catalogue
 from watten_tutor.rulebook.data import changes, read
-from watten_tutor.rulebook.load import parse_name
+from watten_tutor.rulebook.load import option_names, parse_name, ruleset_names
 from watten_tutor.rulebook.values import parse_value
 
 _BASE_GAME = RuleSet()
@@ -137,6 +137,21 @@ def cite_flag(flag: str, language: str, ruleset: RuleSet) -> tuple[SourceRef, ..
     files = [f"options/{option}" for option in reversed(name.options)] + list(_line_of(name.base))
     patches = (changes(file, ruleset.deck) for file in files)
     return _sources(next(patch[flag]["sources"] for patch in patches if flag in patch), language)
+
+
+def cite_value(flag: str, value: FlagValue, language: str) -> tuple[SourceRef, ...]:
+    """Who says that this flag can have this value: every rule set and option that states it, each place once.
+
+    Empty for a value that no rule set and no option has.
+
+    Example:
+        >>> [each.section for each in cite_value("last_trick_limit", False, "en")]
+        ['Challenges', 'Rilanci (Betten)']
+    """
+    files = [f"rulesets/{name}" for name in ruleset_names()] + [f"options/{name}" for name in option_names()]
+    stated = (read(file)["flags"].get(flag) for file in files)
+    found = [each for each in stated if each and parse_value(flag, each["value"]) == value]
+    return _sources(dict.fromkeys(place for each in found for place in each["sources"]), language)
 
 
 def _line_of(name: str) -> Iterator[str]:
