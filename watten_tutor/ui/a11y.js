@@ -93,6 +93,7 @@ function render({ model, el }) {
       event.preventDefault();
     } else if (event.key === "e") press("button.wt-equal");
     else if (event.key === "u" || event.key === "Backspace") press("button.wt-undo");
+    else if (event.key === "h") press("button.wt-hint-more");
     else if (event.key === "Escape") model.send({ do: "clear" });
     else if (event.key === "?") model.send({ do: "keys" });
     if (next) {

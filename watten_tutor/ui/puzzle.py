@@ -15,6 +15,7 @@ from watten_tutor.ui.choices import Choices
 from watten_tutor.ui.choosing import picked
 from watten_tutor.ui.dispute import Dispute
 from watten_tutor.ui.header import Header
+from watten_tutor.ui.hinting import Hinting
 from watten_tutor.ui.looks import hiding, in_words
 from watten_tutor.ui.markup import gesture_html, said, told_html, written
 from watten_tutor.ui.session import PuzzleSession
@@ -55,6 +56,7 @@ class PuzzleView:
         self._check = button(self._check_or_again, "wt-go", "wt-check")
         self._equal = button(session.toggle_joins, "wt-quiet", "wt-toggle", "wt-equal")
         self._undo = button(session.undo, "wt-quiet", "wt-undo")
+        self._hinting = Hinting(session, self._a11y)
         self._note = page("", "wt-note")
         self._verdict = page("", "wt-verdict")
         self._step = button(session.next_step, "wt-quiet")
@@ -67,9 +69,11 @@ class PuzzleView:
         self.refresh()
 
     def _tree(self) -> Any:
-        actions = box([self._check, self._equal, self._undo], "wt-actions")
+        actions = box([self._check, self._equal, self._undo, self._hinting.button], "wt-actions")
         parts = box([each.widget for each in self._choices], "wt-parts")
-        left = box([self._table.widget, self._task, parts, actions, self._note], "wt-left")
+        left = box(
+            [self._table.widget, self._task, parts, actions, self._note, self._hinting.widget], "wt-left"
+        )
         right = box([self._verdict, self._more, self._dispute.widget], "wt-right")
         main = box([self._story, left, right], "wt-main")
         rows = [self._style, self._header.widget, self._header.panel, main, self._ladder, self._keys]
@@ -145,6 +149,7 @@ class PuzzleView:
         for each in self._choices:
             each.refresh(speech)
         self._refresh_actions()
+        self._hinting.refresh()
         self._refresh_reasons()
         fill(self._keys, keys_html(session))
         self._a11y.status = self._chosen()
@@ -226,6 +231,7 @@ def keys_html(session: PuzzleSession) -> str:
     text = session.speech.text
     equal = (("e", "equal"),) if session.is_order else ()
     undo = ((text("ui.key.undo"), "undo"),) if session.is_many else ()
+    hint = (("h", "hint"),) if session.has_hints else ()
     keys = (
         ("1 … 9", "digits"),
         (text("ui.key.arrows"), "arrows"),
@@ -233,6 +239,7 @@ def keys_html(session: PuzzleSession) -> str:
         (text("ui.key.enter"), "enter"),
         *equal,
         *undo,
+        *hint,
         (text("ui.key.escape"), "escape"),
         ("?", "help"),
     )
