@@ -160,7 +160,7 @@ class _Teller:
         ruleset = scenario.position.ruleset
         name = ruleset_title(ruleset, self.speech.language)
         given = said(verdict.given).text(self.speech)
-        told = self._steps(steps(verdict.why_not, ruleset))
+        told = self._steps((*steps(verdict.why_not, ruleset), *(each.step for each in verdict.mistakes)))
         yield "\n".join([self._heading(key, given=given, rules=name), *told])
 
     # -- what the author adds ---------------------------------------------------------------------------

@@ -60,6 +60,7 @@ def rule_ids() -> tuple[str, ...]:
     return tuple(rule for rules in read("rules").values() for rule in rules)
 
 
+@lru_cache(maxsize=64)
 def rulebook(ruleset: RuleSet) -> tuple[str, ...]:
     """The ids of the rules in force under this rule set, in reading order.
 

@@ -23,24 +23,30 @@ def permitted(position: Position, player: Seat, rule: str) -> tuple[Card, ...] |
         return BOHEMIAN[rule](choice(turn, held))
     if rule not in DEMANDS:
         return None
-    asked = DEMANDS[rule](turn, demand(turn, held), held)
+    return given_to(DEMANDS[rule](turn, demand(turn, held), held), held)
+
+
+def given_to(asked: Demand, held: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The cards of a hand that may be played to this demand."""
     return tuple(each for each in held if each in asked.enough) if asked.binds(held) else held
 
 
-def _trump_suit(turn: Turn) -> frozenset[Card]:
+def trump_suit(turn: Turn) -> frozenset[Card]:
+    """The cards of the trump suit."""
     return frozenset(each for each in turn.ranking.cards if turn.ranking.is_trump_suit(each))
 
 
 def _only_trumps(turn: Turn, asked: Demand, held: tuple[Card, ...]) -> Demand:
-    return replace(asked, enough=_trump_suit(turn))
+    return replace(asked, enough=trump_suit(turn))
 
 
 def _bound_all_the_same(turn: Turn, asked: Demand, held: tuple[Card, ...]) -> Demand:
     return replace(asked, binding=frozenset(held))
 
 
-def _as_if_trump_were_led(turn: Turn, asked: Demand, held: tuple[Card, ...]) -> Demand:
-    trumps = _trump_suit(turn)
+def as_if_trump_were_led(turn: Turn, asked: Demand, held: tuple[Card, ...]) -> Demand:
+    """Whatever was led binds as a trump does."""
+    trumps = trump_suit(turn)
     enough = trumps | frozenset((*turn.ranking.linke, *turn.ranking.ruleset.kritische))
     return replace(asked, binding=trumps, enough=enough)
 
@@ -52,23 +58,25 @@ def _follow_suit(turn: Turn, asked: Demand, held: tuple[Card, ...]) -> Demand:
     return replace(asked, binding=suit, enough=suit)
 
 
-def _beat_if_you_can(turn: Turn, asked: Demand, held: tuple[Card, ...]) -> Demand:
+def beat_if_you_can(turn: Turn, asked: Demand, held: tuple[Card, ...]) -> Demand:
+    """Of what is asked, a card that beats the best so far."""
     best = best_play(turn.ranking, turn.trick).card
     higher = frozenset(each for each in asked.enough if turn.ranking.beats(each, best))
     return asked if higher.isdisjoint(held) else replace(asked, enough=higher)
 
 
-def _linke_count(turn: Turn, asked: Demand, held: tuple[Card, ...]) -> Demand:
+def linke_count(turn: Turn, asked: Demand, held: tuple[Card, ...]) -> Demand:
+    """A Linker gives what is asked, too."""
     return replace(asked, enough=asked.enough | frozenset(turn.ranking.linke))
 
 
 DEMANDS: Mapping[str, Ask] = {
     "duty.free": _follow_suit,
-    "duty.linker-or-kritischer-led": _as_if_trump_were_led,
+    "duty.linker-or-kritischer-led": as_if_trump_were_led,
     "duty.satisfied-by": _only_trumps,
     "duty.no-trump": _bound_all_the_same,
-    "duty.no-beating": _beat_if_you_can,
-    "call.linker-not-enough": _linke_count,
+    "duty.no-beating": beat_if_you_can,
+    "call.linker-not-enough": linke_count,
     "call.cannot": _bound_all_the_same,
 }
 """What the lead asks for without a rule for which there is no flag."""
