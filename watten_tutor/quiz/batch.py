@@ -62,5 +62,5 @@ def _because(explanation: Explanation, speech: Speech) -> list[Json]:
                 for each in step.citation(speech.language).sources
             ],
         }
-        for step in explanation.steps
+        for step in explanation.all_steps
     ]
