@@ -13,6 +13,7 @@ is decided here; `legality` only compares a hand with the demand.
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from watten_tutor.core.cards import Card
 from watten_tutor.core.ranking import CardClass, Ranking
@@ -143,6 +144,7 @@ def _also_enough(turn: Turn) -> Iterable[Card]:
     return (*ranking.linke, *ranking.ruleset.kritische)
 
 
+@lru_cache(maxsize=256)
 def _trump_suit(ranking: Ranking) -> frozenset[Card]:
     return frozenset(each for each in ranking.cards if ranking.is_trump_suit(each))
 
