@@ -234,18 +234,29 @@ def damage(text: str, line: int, col: int) -> Diagnostic:
     if hint == "yaml-indent" and line:
         # The parser often notices only on the next line.
         above, above_sign = _slip(lines[line - 1])
-        if above not in ("yaml-indent", "yaml-colon"):
+        if above not in ("yaml-indent", "yaml-colon") or _lacks_colon(lines[line - 1], lines[line]):
             line, hint, sign = line - 1, above, above_sign
-            col = len(lines[line]) - len(lines[line].lstrip())
+            col = _indent(lines[line])
     found = lines[line].strip()
     return Diagnostic(
         "yaml-damage", line + 1, col + 1, "", found[:60], hint=f"hint.{hint}", facts={"sign": sign}
     )
 
 
+def _indent(line: str) -> int:
+    return len(line) - len(line.lstrip())
+
+
+def _lacks_colon(line: str, following: str) -> bool:
+    """Whether a line is meant as a key, which no line further in continues, and has no colon."""
+    text = line.split("#")[0].strip()
+    meant = bool(text) and not text.startswith("-") and _indent(line) <= _indent(following)
+    return meant and ": " not in text and not text.endswith(":")
+
+
 def _slip(line: str) -> tuple[str, str]:
     """The likeliest slip in a line and the sign that causes it."""
-    indent = line[: len(line) - len(line.lstrip())]
+    indent = line[: _indent(line)]
     if "\t" in indent or "\t" in re.split(r"[\"'#]", line)[0]:
         return "yaml-tab", ""
     found = _VALUE.match(line)
