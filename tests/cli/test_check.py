@@ -1,5 +1,10 @@
 """`watten-tutor check`: folders read and answered anew."""
 
+import os
+import pty
+import subprocess
+import sys
+
 import pytest
 from click.testing import CliRunner
 
@@ -19,16 +24,24 @@ def folder(tmp_path):
     return tmp_path
 
 
-def test_a_sound_folder_is_counted_by_question_and_rule(folder):
+def test_a_sound_folder_is_counted_by_theme_question_and_rule(folder):
     result = run(folder, "--lang", "en")
     assert result.exit_code == 0
     assert result.output.splitlines() == [
+        "Scenarios by theme:",
+        "      1  rechter-linke",
         "Scenarios by question:",
         "      1  rechter",
         "Scenarios by rule:",
         "      1  order.rechter",
         "1 file checked, 0 with problems.",
     ]
+
+
+def test_a_file_given_twice_is_checked_once(folder):
+    assert run(folder, folder / "class", "--lang", "en", "--no-summary").output == (
+        "1 file checked, 0 with problems.\n"
+    )
 
 
 def test_every_problem_of_every_file_is_one_line_with_its_place(folder):
@@ -44,6 +57,21 @@ def test_every_problem_of_every_file_is_one_line_with_its_place(folder):
         "The Rechter is 10♠. 10♥ has the Schlag rank 10 but not the trump suit ♠: it is a Linker."
     )
     assert last == "3 files checked, 2 with problems."
+
+
+def test_in_a_terminal_there_is_a_bar_and_problems_stand_below_it(folder):
+    (folder / "class" / "wrong.yaml").write_text(GOOD.replace("answer: 10♠", "answer: 10♥"), "utf-8")
+    ours, theirs = pty.openpty()
+    command = [sys.executable, "-m", "watten_tutor.cli", "check", str(folder), "--no-summary", "--lang", "en"]
+    result = subprocess.run(command, stdout=theirs, stderr=theirs)
+    os.close(theirs)
+    with open(ours, "rb", buffering=0) as terminal:
+        shown = terminal.read(65_536).decode()
+    assert result.returncode == 1
+    bar, problem, last, end = shown.split("\r\n")
+    assert "100%" in bar
+    assert problem.startswith(f"{folder}/class/wrong.yaml:5:9: answer-denied: ")
+    assert (last, end) == ("2 files checked, 1 with problems.", "")
 
 
 def test_a_tempting_answer_must_be_wrong(folder):

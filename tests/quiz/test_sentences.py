@@ -17,6 +17,7 @@ from tests.quiz.deals import judged_deals
 from tests.quiz.deductions import judged_deductions, pairs
 from tests.quiz.hands import judged_hands
 from tests.quiz.plays import judged_plays
+from tests.quiz.tables import told_of_deals
 from tests.quiz.tallies import hand as bohemian_hand
 from tests.quiz.tallies import judged_tallies, reasons_about_staying_out
 from watten_tutor.core.cards import WELI, Card, Suit, sort_cards
@@ -181,7 +182,7 @@ def steps() -> set[str]:
         found |= {reason.step for reason in (*judged_hand.because, *judged_hand.why_not)}
     for each in (*judged_deductions(), *judged_deals()):
         found |= {reason.step for reason in (*each.because, *each.why_not)}
-    return found | {reason.step for reason in (*before_play.told(), *of_a_deal())}
+    return found | {reason.step for reason in (*before_play.told(), *of_a_deal(), *told_of_deals())}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -189,6 +190,7 @@ def test_every_step_has_its_sentence_and_every_sentence_its_step(language: str, 
     keys = catalogue(language).keys()
     known = {key.removeprefix("because.") for key in keys if key.startswith("because.")}
     known = {key for key in known if not key.endswith(".alone")}  # said of one player as a team
+    known = {key for key in known if not key.startswith("together.")}  # said of several reasons at once
     assert steps - known == set(), "reasons without a sentence"
     assert known - steps == set(), "sentences that nothing says"
 

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from watten_tutor.scenario.diagnostics import MAX_PROBLEMS, ScenarioError
-from watten_tutor.scenario.load import load_mapping, load_scenario
+from watten_tutor.scenario.load import load_json, load_mapping, load_scenario, load_text
 from watten_tutor.scenario.schema import KEYS
 
 FIRST = """\
@@ -32,31 +32,82 @@ def refusal(read: Callable[[], object]) -> ScenarioError | None:
     return None
 
 
+def laughs(depth: int) -> str:
+    """A billion laughs: each list holds the one before ten times."""
+    lists = (f"a{n}: &a{n} [{', '.join([f'*a{n - 1}'] * 10)}]\n" for n in range(1, depth))
+    return "a0: &a0 [lol]\n" + "".join(lists)
+
+
 HOSTILE = {
-    "unknown keys": "".join(f"key_of_no_use_{n}: 1\n" for n in range(9_000)),
-    "one long key": "k" * 200_000 + ": 1",
-    "one long hand": FIRST.replace("J♠ 10♥", "x " * 100_000),
-    "many unreadable cards": FIRST.replace(
-        "J♠ 10♥", "[" + ", ".join(f"Herz-K{n}nig" for n in range(9_000)) + "]"
+    "unknown keys": ("".join(f"no_use_{n}: 1\n" for n in range(4_900)), "unknown-key"),
+    "too many keys": ("".join(f"k{n}: 1\n" for n in range(9_000)), "too-many-values"),
+    "one long key": ("k" * 100_000 + ": 1", "yaml-damage"),
+    "one key of marks": ("k" + "\u0301" * 60_000 + ": 1", "yaml-damage"),
+    "one long hand": (FIRST.replace("J♠ 10♥", "x " * 50_000), "text-too-long"),
+    "many unreadable cards": (
+        FIRST.replace("J♠ 10♥", "[" + ", ".join(f"Herz-K{n}nig" for n in range(7_000)) + "]"),
+        "card-unreadable",
     ),
-    "many names": f"players: [{', '.join(f'P{n}' for n in range(15_000))}]\n{FIRST}",
-    "many tricks": FIRST + "tricks: [" + "[{Anna: 8♥}]," * 4_000 + "]\n",
-    "many sets": FIRST.replace("legal-cards", "compare") + "between: [" + "tyroleann, " * 9_000 + "]\n",
-    "duplicate keys": "a: 1\n" * 9_000,
-    "one long trump": FIRST.replace("spades", "s" * 200_000),
-    "one long rule set": FIRST.replace("tyrolean ", "+" * 200_000),
-    "one long number": FIRST.replace("10\n", "1" * 200_000 + "\n"),
-    "one long id": f"id: {'x' * 200_000}\n{FIRST}trick:: 1\n",
+    "many names": (f"players: [{', '.join(f'P{n}' for n in range(9_000))}]\n{FIRST}", "players-number"),
+    "many tricks": (FIRST + "tricks: [" + "[{Anna: 8♥}]," * 2_400 + "]\n", "too-many-problems"),
+    "many sets": (
+        FIRST.replace("legal-cards", "compare") + "between: [" + "tyroleann, " * 9_000 + "]\n",
+        "fact-missing",
+    ),
+    "duplicate keys": ("a: 1\n" * 9_000, "duplicate-key"),
+    "one long trump": (FIRST.replace("spades", "s" * 100_000), "suit-unreadable"),
+    "one long rule set": (FIRST.replace("tyrolean ", "+" * 100_000), "unknown-ruleset"),
+    "one long number": (FIRST.replace("10\n", "1" * 100_000 + "\n"), "rank-unreadable"),
+    "a level of ten thousand digits": (f"{FIRST}level: 1{'0' * 10_000}\n", "wrong-form"),
+    "one long number of sixty": (f"{FIRST}level: {'1:' * 50_000}1\n", "wrong-form"),
+    "one long id": (f"id: {'x' * 100_000}\n{FIRST}trick:: 1\n", "unknown-key"),
+    "a billion laughs": (laughs(9), "yaml-anchor"),
+    "one long text, many times": (
+        f'a: &a "{"x" * 50_000}"\nb: [{", ".join(["*a"] * 9_000)}]\n',
+        "yaml-anchor",
+    ),
+    "many anchors": ("".join(f"k{n}: &a{n} 1\n" for n in range(4_000)), "yaml-anchor"),
+    "many tags": ("".join(f"k{n}: !!python/object:x 1\n" for n in range(4_000)), "yaml-tag"),
+    "deep lists in brackets": ("[" * 100_000, "too-deep"),
+    "deep lists by dashes": ("- " * 60_000, "too-deep"),
+    "deep maps by indent": ("".join(" " * n + "a:\n" for n in range(400)), "too-deep"),
+    "deep keys": ("? " * 60_000, "key-not-a-word"),
+    "many documents": ("---\n" * 30_000, "several-documents"),
+    "many directives": ("%a\n" * 40_000, "yaml-damage"),
+    "tabs": ("\t" * 130_000, "yaml-damage"),
+    "blank lines": ("\n" * 130_000, "file-empty"),
+    "quotes": ("'" * 130_001, "yaml-damage"),
+    "a very long file": (FIRST + "# again\n" * 1_000_000, "file-too-long"),
 }
 
 
 @pytest.mark.timeout(20)
-@pytest.mark.parametrize("text", HOSTILE.values(), ids=HOSTILE)
-def test_hostile_files_are_refused_at_once(text: str) -> None:
-    error = refusal(lambda: load_scenario(text))
+@pytest.mark.parametrize(("text", "code"), HOSTILE.values(), ids=HOSTILE)
+def test_hostile_files_are_refused_at_once(text: str, code: str) -> None:
+    error = refusal(lambda: load_text(text))
     assert error is not None
+    assert code in {each.code for each in error.diagnostics}
     assert len(error.diagnostics) <= MAX_PROBLEMS + 1
     assert len(error.format("it")) < 150_000
+
+
+HOSTILE_JSON = {
+    "deep lists": ("[" * 100_000, "too-deep"),
+    "deep maps": ('{"a":' * 20_000, "too-deep"),
+    "many keys": ("{" + ",".join(f'"k{n}":1' for n in range(9_999)) + ',"x":[]}', "too-many-values"),
+    "ten thousand digits": ('{"level": 1' + "0" * 10_000 + "}", "wrong-form"),
+    "a number without end": ('{"level": 1e9999}', "wrong-form"),
+    "half a character": ('{"story": "\\ud800"}', "text-broken"),
+    "a very long line": ('{"story": "' + "x" * 10_000_000 + '"}', "file-too-long"),
+}
+
+
+@pytest.mark.timeout(20)
+@pytest.mark.parametrize(("text", "code"), HOSTILE_JSON.values(), ids=HOSTILE_JSON)
+def test_hostile_json_is_refused_at_once(text: str, code: str) -> None:
+    error = refusal(lambda: load_json(text))
+    assert error is not None
+    assert code in {each.code for each in error.diagnostics}
 
 
 WORDS = [

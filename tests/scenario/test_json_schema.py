@@ -13,6 +13,7 @@ from watten_tutor.resources import data_folder
 from watten_tutor.scenario.diagnostics import ScenarioError
 from watten_tutor.scenario.json_schema import _FORMS, _KINDS, json_schema
 from watten_tutor.scenario.library import library
+from watten_tutor.scenario.load import read_text
 from watten_tutor.scenario.schema import KEYS, QUESTIONS, SET_KEYS, Form
 from watten_tutor.scenario.tree import Leaf, Seq
 from watten_tutor.scenario.yamltree import read_yaml
@@ -25,9 +26,10 @@ EXAMPLES = re.findall(
     re.MULTILINE | re.DOTALL,
 )
 SEEN = """\
-answer-class answer-form answer-player bets call-yes compare-facts facts-missing fault-is-no-fault-of-the-file
-hand-null hash issue-bad-input missing-keys not-a-map order-without-schlag players question-unknown rule-sets
-rule-unknown scenario-version several-problems sign-unknown texts unknown-key
+answer-class answer-form answer-player bets call-yes compare-facts dash-too-long facts-missing
+fault-is-no-fault-of-the-file hand-null hard-blanks hash issue-bad-input merge-key missing-keys not-a-map
+number-in-sixties number-very-long on-is-no-truth order-without-schlag players question-unknown
+right-to-left-mark rule-sets rule-unknown scenario-version several-problems sign-unknown texts unknown-key
 """
 """Broken files whose damage is one of keys and forms."""
 
@@ -65,7 +67,7 @@ def test_what_a_schema_can_see_of_broken_files_it_sees():
     seen = set()
     for path in BROKEN.glob("*.yaml"):
         with suppress(ScenarioError):  # no YAML: an editor marks that by itself
-            tree, duplicates = read_yaml(path.read_text("utf-8"))
+            tree, duplicates = read_yaml(read_text(path))
             if not duplicates and not VALIDATOR.is_valid(plain(tree)):
                 seen.add(path.stem)
     assert seen == set(SEEN.split())

@@ -36,19 +36,6 @@ def tempted(name: str) -> Verdict:
     return judge(shipped(name), shipped(name).tempting.value)
 
 
-def chain(name: str) -> tuple[str, tuple[str, ...]]:
-    """The question and the rules that force its answer: what makes two scenarios the same exercise."""
-    return shipped(name).question.kind, tuple(reason.rule for reason in tempted(name).because)
-
-
-@cache
-def names_by_chain() -> dict[tuple[str, tuple[str, ...]], list[str]]:
-    found: dict[tuple[str, tuple[str, ...]], list[str]] = {}
-    for name in FILES:
-        found.setdefault(chain(name), []).append(name)
-    return found
-
-
 def texts(scenario: Scenario) -> list[Text]:
     found = [scenario.title, scenario.story, scenario.after, *scenario.hints]
     return [text for text in (*found, *(each.text for each in scenario.readings)) if text is not None]
@@ -80,11 +67,6 @@ def test_its_tempting_answer_is_wrong_and_refuted(name):
     verdict = tempted(name)
     assert not verdict.right
     assert verdict.why_not
-
-
-@every_scenario
-def test_no_other_scenario_is_forced_by_the_same_rules(name):
-    assert names_by_chain()[chain(name)] == [name]
 
 
 @every_scenario

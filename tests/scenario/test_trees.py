@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from watten_tutor.scenario.diagnostics import ScenarioError
 from watten_tutor.scenario.jsontree import read_json
-from watten_tutor.scenario.tree import MAX_BYTES, MAX_DEPTH, Leaf, Map, Node, Seq, path
+from watten_tutor.scenario.tree import MAX_BYTES, MAX_DEPTH, MAX_NODES, Leaf, Map, Node, Seq, path
 from watten_tutor.scenario.yamltree import decode, read_yaml
 
 PARSERS = [yaml.CBaseLoader, yaml.BaseLoader]
@@ -134,8 +134,8 @@ def test_line_ends_and_byte_order_mark_do_not_matter(ends: str) -> None:
         ("a:\tb\n", [("yaml-damage", 1, 3)]),
         ("[" * 100_000, [("too-deep", 1, MAX_DEPTH + 1)]),
         ("{" * 100_000, [("key-not-a-word", 1, 2)]),
-        ("- " * 100_000, [("too-deep", 1, 2 * MAX_DEPTH + 1)]),
-        ("[" + "x," * 30_000 + "]", [("too-many-values", 1, 40000)]),
+        ("- " * 60_000, [("too-deep", 1, 2 * MAX_DEPTH + 1)]),
+        ("[" + "x," * MAX_NODES + "]", [("too-many-values", 1, 2 * MAX_NODES)]),
     ],
     ids=lambda value: value[:12] if isinstance(value, str) else None,
 )
@@ -206,7 +206,7 @@ def test_json_counts_lines_from_where_it_stands_in_the_stream() -> None:
         ('["\\ud800"]', "text-broken", 2),
         ('{"a": "b\\u001b[2J"}', "odd-character", 7),
         ('{"a\\u007f": 1}', "odd-character", 2),
-        ("[" + "1," * 30_000 + "1]", "too-many-values", 40000),
+        ("[" + "1," * MAX_NODES + "1]", "too-many-values", 2 * MAX_NODES),
         (" " * (MAX_BYTES + 1), "file-too-long", 1),
     ],
     ids=lambda value: value[:12] if isinstance(value, str) else None,

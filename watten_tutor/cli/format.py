@@ -5,7 +5,7 @@ from pathlib import Path
 
 import click
 
-from watten_tutor.cli.check import scenario_files
+from watten_tutor.cli.checking import scenario_files
 from watten_tutor.cli.language import LANG, language
 from watten_tutor.i18n import Catalogue, catalogue
 from watten_tutor.scenario.canonical import format_text

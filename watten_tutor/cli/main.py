@@ -6,7 +6,20 @@ import click
 
 from watten_tutor import __version__
 
-COMMANDS = ("answer", "check", "diff", "explain", "format", "new", "open", "play", "rules", "schema", "show")
+COMMANDS = (
+    "answer",
+    "bench",
+    "check",
+    "diff",
+    "explain",
+    "format",
+    "new",
+    "open",
+    "play",
+    "rules",
+    "schema",
+    "show",
+)
 """Each is a module of this package that exports one click command of the same name."""
 
 

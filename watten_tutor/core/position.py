@@ -232,7 +232,8 @@ class Position:
 
     def turn_of(self, seat: Seat) -> Turn:
         """This seat's turn to play to the open trick."""
-        return Turn(self.ranking, self.open_trick, seat, self.dealer)
+        first = self.is_first_trick and not self.trick.is_complete(self.players)
+        return Turn(self.ranking, self.open_trick, seat, self.dealer, first)
 
     @property
     def open_trick(self) -> Trick:

@@ -7,6 +7,7 @@ font has, plain text says their names (10 of leaves) and a page draws the signs.
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from string import Formatter
 from typing import Protocol, TypeAlias, runtime_checkable
 
@@ -31,6 +32,9 @@ _RANK_SIGNS = {
 
 _SMALL_WORD = re.compile(r"\b([aAeE]) $")
 """The Italian words that take a d before a word that begins with the same vowel."""
+
+_WORDS = frozenset({str, int, Seat, Rank, CardClass, Nickname, Sign, Signalled})
+"""Kinds of values that are one word. Asked first: to ask whether a value says itself takes much longer."""
 
 _TRUMP_RANKS = {
     Signalled.TRUMP_A: Rank.ACE,
@@ -84,13 +88,13 @@ class Speech:
 
     def text(self, key: str, /, **facts: object) -> str:
         """A message as plain text."""
-        return "".join(self.say(piece) for piece in self.segments(key, facts))
+        pieces = self.segments(key, facts)
+        return "".join([piece if isinstance(piece, str) else self.say(piece) for piece in pieces])
 
     def segments(self, key: str, facts: Mapping[str, object]) -> list[Segment]:
         """A message in pieces, cards and suits left as they are so that a page can draw them."""
         pieces: list[Segment] = []
-        template = self.catalogue.template(self._key(key, facts), facts)
-        for literal, slot, _, _ in Formatter().parse(template):
+        for literal, slot in _parts(self.catalogue.template(self._key(key, facts), facts)):
             filled = [] if slot is None else self._pieces(facts[slot])
             pieces += [self._linked(literal, filled), *filled]
         return pieces
@@ -99,8 +103,11 @@ class Speech:
         return self.catalogue.of_team(key, facts.get("team"))
 
     def _pieces(self, value: object) -> list[Segment]:
-        if isinstance(value, Card | Suit):
-            return [value]
+        kind = type(value)
+        if kind is Card or kind is Suit:
+            return [value]  # type: ignore[list-item]
+        if kind in _WORDS:
+            return [self.say(value)]
         if isinstance(value, InPieces):
             return value.pieces(self)
         if not isinstance(value, tuple | list):
@@ -182,6 +189,12 @@ class Speech:
         """The card in words: "10 of leaves", "Laub-10", "10 di foglie"."""
         rank = self.rank_name(each.rank)
         return self.catalogue.text("card.name", rank=rank, suit=self.suit_name(each.suit))
+
+
+@lru_cache(maxsize=4096)
+def _parts(template: str) -> tuple[tuple[str, str | None], ...]:
+    """A message as its texts, each with the slot behind it."""
+    return tuple((literal, slot) for literal, slot, _, _ in Formatter().parse(template))
 
 
 def _is_group(value: object) -> bool:

@@ -18,6 +18,7 @@ from watten_tutor.core.seats import Seat, Team
 from watten_tutor.core.signals import Sign, Signalled, name_of
 from watten_tutor.i18n import Segment, Speech
 from watten_tutor.quiz.dealt import phrase
+from watten_tutor.quiz.digest import digest
 from watten_tutor.quiz.pairs import Pairs, are_pairs
 from watten_tutor.quiz.questions import compared, solve, under
 from watten_tutor.quiz.why import RuleName
@@ -74,12 +75,14 @@ class Explanation:
     Attributes:
         ruleset: the rule set it holds under.
         headline: the answer as a whole sentence.
-        steps: the facts that force it, in the order of the table.
+        steps: the facts that force it, at most five, in the order of the table (`digest`).
+        all_steps: every reason of the proof.
     """
 
     ruleset: RuleSet
     headline: Sentence
     steps: tuple[Step, ...]
+    all_steps: tuple[Step, ...]
 
     def text(self, speech: Speech) -> str:
         """Headline and numbered steps, each with its rule, one a line."""
@@ -111,9 +114,9 @@ def explain(scenario: Scenario) -> tuple[Explanation, ...]:
 def _explanation(
     position: Position, question: Question, value: object, reasons: tuple[Reason, ...]
 ) -> Explanation:
-    return Explanation(
-        position.ruleset, headline(position, question, value), steps(reasons, position.ruleset)
-    )
+    ruleset = position.ruleset
+    told = headline(position, question, value)
+    return Explanation(ruleset, told, steps(digest(reasons), ruleset), steps(reasons, ruleset))
 
 
 def steps(reasons: tuple[Reason, ...], ruleset: RuleSet) -> tuple[Step, ...]:

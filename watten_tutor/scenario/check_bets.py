@@ -27,7 +27,8 @@ def check_bets(forms: Forms, told: Told) -> None:
             return
     position = told.position(forms.ruleset)
     _check_choice(forms, told, position)
-    _check_moments(forms, told, position)
+    if told.bets:
+        _check_moments(forms, told, position)
 
 
 def _check_none(forms: Forms, told: Told) -> None:

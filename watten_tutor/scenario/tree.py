@@ -9,11 +9,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-MAX_BYTES = 256 * 1024
+MAX_BYTES = 128 * 1024
 """A longer file is refused before it is parsed. The longest sensible scenario has some 10 kB."""
 MAX_DEPTH = 16
 """Lists and maps inside each other; the format needs seven."""
-MAX_NODES = 20_000
+MAX_NODES = 10_000
 """Values and keys in one file."""
 
 CONTROL = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")

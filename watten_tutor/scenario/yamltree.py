@@ -31,6 +31,8 @@ FASTEST: Any = getattr(yaml, "CBaseLoader", yaml.BaseLoader)
 
 _ODD = re.compile("[^\t\n\r -~\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]")
 """What no editor shows: control characters, foreign line ends, half characters, stray byte order marks."""
+_HALF = re.compile("[\ud800-\udfff]")
+"""Half a character, as an escape can write it."""
 
 
 def decode(raw: bytes) -> str:
@@ -150,7 +152,7 @@ class _Builder:
         inner = (
             0 if surplus == 0 and not quoted else 1 if surplus == 2 and event.style in ("'", '"') else None
         )
-        if quoted and inner is None and any("\ud800" <= sign <= "\udfff" for sign in text):
+        if quoted and inner is None and _HALF.search(text):
             raise yaml.MarkedYAMLError(None, None, "half a character", start)  # the C parser sees it itself
         leaf = Leaf(text, start.line + 1, start.column + 1, self.trail(), quoted, inner)
         if quoted and inner is None and (odd := CONTROL.search(text)):
@@ -232,18 +234,29 @@ def damage(text: str, line: int, col: int) -> Diagnostic:
     if hint == "yaml-indent" and line:
         # The parser often notices only on the next line.
         above, above_sign = _slip(lines[line - 1])
-        if above not in ("yaml-indent", "yaml-colon"):
+        if above not in ("yaml-indent", "yaml-colon") or _lacks_colon(lines[line - 1], lines[line]):
             line, hint, sign = line - 1, above, above_sign
-            col = len(lines[line]) - len(lines[line].lstrip())
+            col = _indent(lines[line])
     found = lines[line].strip()
     return Diagnostic(
         "yaml-damage", line + 1, col + 1, "", found[:60], hint=f"hint.{hint}", facts={"sign": sign}
     )
 
 
+def _indent(line: str) -> int:
+    return len(line) - len(line.lstrip())
+
+
+def _lacks_colon(line: str, following: str) -> bool:
+    """Whether a line is meant as a key, which no line further in continues, and has no colon."""
+    text = line.split("#")[0].strip()
+    meant = bool(text) and not text.startswith("-") and _indent(line) <= _indent(following)
+    return meant and ": " not in text and not text.endswith(":")
+
+
 def _slip(line: str) -> tuple[str, str]:
     """The likeliest slip in a line and the sign that causes it."""
-    indent = line[: len(line) - len(line.lstrip())]
+    indent = line[: _indent(line)]
     if "\t" in indent or "\t" in re.split(r"[\"'#]", line)[0]:
         return "yaml-tab", ""
     found = _VALUE.match(line)
