@@ -177,12 +177,12 @@ def steps() -> set[str]:
         ranking = ranked(rules, said)
         for reasons in REASONS:
             found |= {reason.step for reason in reasons(ranking)}
-    found |= {reason.step for reason in (*reasons_about_staying_out(), *told_of_deals())}
+    found |= {reason.step for reason in reasons_about_staying_out()}
     for _, judged_hand in (*judged_hands(), *judged_tallies(), *judged_plays()):
         found |= {reason.step for reason in (*judged_hand.because, *judged_hand.why_not)}
     for each in (*judged_deductions(), *judged_deals()):
         found |= {reason.step for reason in (*each.because, *each.why_not)}
-    return found | {reason.step for reason in (*before_play.told(), *of_a_deal())}
+    return found | {reason.step for reason in (*before_play.told(), *of_a_deal(), *told_of_deals())}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -17,10 +17,9 @@ from watten_tutor.quiz.explain import explain
 from watten_tutor.quiz.judge import judge
 from watten_tutor.quiz.questions import answer_as_told, solve
 from watten_tutor.quiz.why import RuleName, chain
-from watten_tutor.quiz.without.answers import ANSWERS, OPEN, SAYS_WHAT_A_HAND_IS_WORTH
+from watten_tutor.quiz.without.answers import ANSWERS, OPEN, SAYS_WHAT_A_HAND_IS_WORTH, SIGNS, TABLES
 from watten_tutor.quiz.without.cards import COMPARING, Lowered, Reversed, WithoutSix, WithSuit
 from watten_tutor.quiz.without.duty import BOHEMIAN, DEMANDS
-from watten_tutor.quiz.without.tables import SIGNS, TABLES
 from watten_tutor.quiz.without.worlds import FRAMES, WORLDS, answers_without
 from watten_tutor.rulebook.cite import rule_ids
 from watten_tutor.rulebook.load import load_ruleset

@@ -12,7 +12,6 @@ from watten_tutor.quiz.without.blind import BLIND_WORLDS
 from watten_tutor.quiz.without.cards import CARD_WORLDS, COMPARING, Change, reversed_by, with_flags
 from watten_tutor.quiz.without.duty import DUTY_WORLDS, permitted
 from watten_tutor.quiz.without.open import OPEN
-from watten_tutor.quiz.without.tables import answers_unagreed
 from watten_tutor.scenario.scenario import Question
 
 Solve: TypeAlias = Callable[[Position, Question], Proof[Any]]
@@ -70,7 +69,6 @@ def answers_without(
         yield _solved(change(position), question, solve)
     if position.declaration is not None and rule.partition(".")[0] in COMPARING:
         yield _solved(reversed_by(rule)(position), question, solve)
-    yield from answers_unagreed(rule, position, question, proof)
     if question.kind in ("legal-cards", "may-play"):
         assert question.player is not None
         legal = permitted(position, question.player, rule)
