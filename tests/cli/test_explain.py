@@ -141,3 +141,14 @@ def test_an_unknown_id_suggests_one():
     result = run("who-wins/spitz-over-linkr", "--lang", "en")
     assert result.exit_code == 1
     assert "who-wins/spitz-over-linker" in result.stderr
+
+
+def test_who_would_answer_otherwise_is_told_on_demand(saved):
+    file = saved(WRONG)
+    assert "Who would answer otherwise" not in run(file).output
+    told = run(file, "--disagree").output
+    other = told[told.index("Who would answer otherwise") : told.index("The same answer as here")]
+    assert "Ben wins the trick with 10♥." in other
+    assert "Played so: Unkritisch; Carinthian, unkritisch" in other
+    assert "S0 §12 Variants: Unkritisch" in other
+    assert "Another number of players: Two players; Three players; Six players" in told
