@@ -70,6 +70,7 @@ def test_question_then_verdict_then_steps_then_the_tempting_answer_then_the_sour
         "Who wins this trick?",
         "Dan wins the trick with 7♣.\n1. Anna leads 8♠: a trump.\n   Trumps beat plain cards (S0 §5",
         "5. Nothing on the table beats 7♣: Dan wins the trick.",
+        "What would change it\n--------------------\n- If Dan had played 8♣ instead of 7♣, Ben would",
         "Tempting, but wrong: Ben\n------------------------\n1. Dan plays 7♣, the Spitz:",
         "Sources\n-------\nS0  ",
     ]
