@@ -59,10 +59,10 @@ def _check_seating(forms: Forms, told: Told, trick: ToldTrick, in_turn: bool) ->
             return
         if play.seat in seen:
             forms.problem("player-twice", play.who, name)
-            trick.sound = False
+            trick.sound = in_turn = False
             continue
         if in_turn and place < trick.unbroken and due is not None and play.seat != due:
             forms.problem("not-in-order", play.who, name, [forms.names[due]])
-            trick.sound = False
+            trick.sound = in_turn = False  # once one is out of turn, so are those who follow
         seen.add(play.seat)
         due = told.after(play.seat)

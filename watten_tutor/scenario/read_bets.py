@@ -40,6 +40,8 @@ def _read_score(forms: Forms, told: Told, node: Node) -> None:
 
 def _range(forms: Forms) -> tuple[int, int]:
     rules = forms.ruleset
+    if not forms.table_known:
+        return -MOST_TALLY, MOST_TALLY
     if rules.is_bohemian:
         return (-MOST_TALLY if rules.tally == "below_zero" else 0), MOST_TALLY
     may_be_negative = rules.schoeneres == "redeal_costs_2"

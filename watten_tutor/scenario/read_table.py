@@ -27,7 +27,9 @@ def _read_names(forms: Forms, top: Map) -> None:
     node = top.get("players")
     wanted = _players_wanted(forms)
     if node is None:
-        if min(wanted) > len(DEFAULT_NAMES):
+        if "players" in forms.misspelt:
+            forms.table_known = False
+        elif min(wanted) > len(DEFAULT_NAMES):
             forms.missing(top, "players")
         forms.names = DEFAULT_NAMES[: max(wanted)]
         return
