@@ -1,4 +1,4 @@
-"""The check is checked: each shipped scenario, broken by one slip, is told of just that, on the right line."""
+"""The check is checked: each shipped scenario, broken by one slip, is told of just that, on its line."""
 
 from collections import Counter
 

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from watten_tutor.core.ruleset import RuleSet
+from watten_tutor.core.ruleset import FlagValue, RuleSet
 from watten_tutor.i18n import catalogue
 from watten_tutor.rulebook.data import changes, read
-from watten_tutor.rulebook.load import parse_name
+from watten_tutor.rulebook.load import option_names, parse_name, ruleset_names
 from watten_tutor.rulebook.values import parse_value
 
 _BASE_GAME = RuleSet()
@@ -60,6 +60,7 @@ def rule_ids() -> tuple[str, ...]:
     return tuple(rule for rules in read("rules").values() for rule in rules)
 
 
+@lru_cache(maxsize=64)
 def rulebook(ruleset: RuleSet) -> tuple[str, ...]:
     """The ids of the rules in force under this rule set, in reading order.
 
@@ -80,6 +81,19 @@ def areas(ruleset: RuleSet, language: str) -> tuple[Area, ...]:
     texts = catalogue(language)
     found = ((area, _in_force(rules, ruleset)) for area, rules in read("rules").items())
     return tuple(Area(texts.text(f"area.{area}"), rules) for area, rules in found if rules)
+
+
+def area_of(rule: str) -> str:
+    """The area a rule stands in; its heading is `area.<area>`.
+
+    Raises:
+        KeyError: for an unknown rule id.
+
+    Example:
+        >>> area_of("trick.highest-wins")
+        'play'
+    """
+    return _area(rule)[0]
 
 
 @lru_cache(maxsize=1024)
@@ -139,6 +153,21 @@ def cite_flag(flag: str, language: str, ruleset: RuleSet) -> tuple[SourceRef, ..
     return _sources(next(patch[flag]["sources"] for patch in patches if flag in patch), language)
 
 
+def cite_value(flag: str, value: FlagValue, language: str) -> tuple[SourceRef, ...]:
+    """Who says that this flag can have this value: every rule set and option that states it, each place once.
+
+    Empty for a value that no rule set and no option has.
+
+    Example:
+        >>> [each.section for each in cite_value("last_trick_limit", False, "en")]
+        ['Challenges', 'Rilanci (Betten)']
+    """
+    files = [f"rulesets/{name}" for name in ruleset_names()] + [f"options/{name}" for name in option_names()]
+    stated = (read(file)["flags"].get(flag) for file in files)
+    found = [each for each in stated if each and parse_value(flag, each["value"]) == value]
+    return _sources(dict.fromkeys(place for each in found for place in each["sources"]), language)
+
+
 def _line_of(name: str) -> Iterator[str]:
     """The files of a rule set, its base, its base's base and so on."""
     file = f"rulesets/{name}"
@@ -147,12 +176,15 @@ def _line_of(name: str) -> Iterator[str]:
         yield from _line_of(read(file)["base"])
 
 
-def _cases(rule: str) -> list[dict[str, Any]]:
-    for rules in read("rules").values():
+def _area(rule: str) -> tuple[str, Mapping[str, list[dict[str, Any]]]]:
+    for area, rules in read("rules").items():
         if rule in rules:
-            cases: list[dict[str, Any]] = rules[rule]
-            return cases
+            return area, rules
     raise KeyError(rule)
+
+
+def _cases(rule: str) -> list[dict[str, Any]]:
+    return _area(rule)[1][rule]
 
 
 def _in_force(rules: Mapping[str, list[dict[str, Any]]], ruleset: RuleSet) -> tuple[str, ...]:

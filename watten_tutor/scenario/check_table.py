@@ -18,7 +18,7 @@ def check_table(forms: Forms, told: Told, *, in_turn: bool = True) -> None:
         told: the deal.
         in_turn: note too who plays out of turn.
     """
-    _check_twice(forms, told)
+    check_twice(forms, told)
     for trick in told.all_tricks():
         _check_seating(forms, told, trick, in_turn)
     for trick in told.tricks or ():
@@ -27,7 +27,8 @@ def check_table(forms: Forms, told: Told, *, in_turn: bool = True) -> None:
             trick.sound = False
 
 
-def _check_twice(forms: Forms, told: Told) -> None:
+def check_twice(forms: Forms, told: Told) -> None:
+    """Note every card told twice, whoever sits there and by whatever rules they play."""
     seen: dict[Card, int] = {}
     for placed in told.cards():
         assert placed.card is not None

@@ -10,9 +10,10 @@ from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.rulebook.load import load_ruleset
 from watten_tutor.scenario.answers import read_answer
 from watten_tutor.scenario.check_bets import check_bets
+from watten_tutor.scenario.check_deal import check_deal
 from watten_tutor.scenario.check_play import check_call, check_deck, check_play
 from watten_tutor.scenario.check_question import Places, check_question
-from watten_tutor.scenario.check_table import check_table
+from watten_tutor.scenario.check_table import check_table, check_twice
 from watten_tutor.scenario.diagnostics import Diagnostic
 from watten_tutor.scenario.forms import Forms
 from watten_tutor.scenario.read_bets import read_bets
@@ -56,7 +57,7 @@ def read_scenario(
     if forms.table_known:
         _check(forms, told, question, places, is_told)
     else:
-        check_table(forms, told, in_turn=False)  # who sits there, or stays out, is not known
+        check_twice(forms, told)
     if problems or question is None or name is None:
         return None
     calls = tuple(sorted(number for number, _ in told.calls))
@@ -126,7 +127,7 @@ def _reading(forms: Forms, node: Node) -> Reading | None:
 def _check(forms: Forms, told: Told, question: Question | None, places: Places, is_told: bool) -> None:
     """Note what does not go together; bets and question only where the deal could be read as it is meant."""
     before = len(forms.problems)
-    may_be_illegal = question is not None and question.kind == "find-fault"
+    may_be_illegal = question is None or question.kind == "find-fault"
     check_table(forms, told, in_turn=not may_be_illegal)
     if question is not None and question.kind == "compare":
         check_play(forms, told, pictured_only=True)
@@ -134,11 +135,14 @@ def _check(forms: Forms, told: Told, question: Question | None, places: Places, 
             _check_sets(forms, told, question, places)
         return
     check_play(forms, told, may_be_illegal=may_be_illegal)
-    if is_told:
-        check_call(forms, told)
-    if is_told and len(forms.problems) == before:
+    if not is_told:
+        return
+    check_call(forms, told)
+    if len(forms.problems) == before:
         check_bets(forms, told)
-    if is_told and len(forms.problems) == before and question is not None:
+    if len(forms.problems) == before:
+        check_deal(forms, told, question)
+    if len(forms.problems) == before and question is not None:
         check_question(forms, told.position(forms.ruleset), question, places)
 
 
@@ -157,6 +161,8 @@ def _check_sets(forms: Forms, told: Told, question: Question, places: Places) ->
             check_play(probe, told)
         if not probe.problems:
             check_bets(probe, told)
+        if not probe.problems:
+            check_deal(probe, told, question)
         if not probe.problems:
             check_question(probe, told.position(probe.ruleset), question.inner, places)
             lacking += [each.code for each in probe.problems[:1]]

@@ -1,0 +1,294 @@
+"""What would change the answer: the nearest single changes, worked by hand, and what holds for all."""
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+from watten_tutor.i18n import LANGUAGES, Speech, catalogue
+from watten_tutor.quiz.check import problems
+from watten_tutor.quiz.questions import solve
+from watten_tutor.quiz.whatif import Counterfactual, counterfactuals, search
+from watten_tutor.resources import data_folder
+from watten_tutor.scenario.dump import plain_scenario
+from watten_tutor.scenario.load import load_mapping, load_scenario
+from watten_tutor.scenario.scenario import Scenario
+
+FILES = sorted(data_folder("scenarios").rglob("*.yaml"))
+
+
+@cache
+def shipped() -> tuple[tuple[Scenario, tuple[Counterfactual, ...]], ...]:
+    """Every shipped puzzle with what would change its answer."""
+    loaded = map(load_scenario, FILES)
+    return tuple((each, counterfactuals(each)) for each in loaded)
+
+
+def told(**facts: Any) -> list[str]:
+    """What would change the answer to this puzzle, in English."""
+    scenario = load_mapping({"rules": "tyrolean", "schlag": 10, "trump": "♠", **facts})
+    return [each.text(Speech("en", names=scenario.names)) for each in counterfactuals(scenario)]
+
+
+def trick(cards: str) -> list[dict[str, str]]:
+    return [{name: card} for name, card in zip(("Anna", "Ben", "Carla", "Dan"), cards.split(), strict=False)]
+
+
+# -- worked by hand -----------------------------------------------------------------------------------
+
+
+def test_the_spitz_of_the_rules_page_is_told_from_its_neighbour():
+    """S0 §7: 7♣ wins as a Kritischer. 8♣ beside it is a plain card, so Ben's Linker 10♥ stays on top."""
+    found = told(trick=trick("8♠ 10♥ A♦ 7♣"), question="trick-winner")
+    assert found[0] == "If Dan had played 8♣ instead of 7♣, Ben would win the trick with 10♥."
+    assert found[-1] == "Under the rule set “Unkritisch”, Ben would win the trick with 10♥."
+
+
+def test_the_first_linker_wins_so_another_leader_makes_another_first():
+    """S0 §5: the Linke are equal, the first played wins. J♥ is none; if Dan had led, 10♦ would be first."""
+    found = told(trick=trick("A♣ 10♥ 8♣ 10♦"), question="trick-winner")
+    assert found == [
+        "If Ben had played J♥ instead of 10♥, Dan would win the trick with 10♦.",
+        "If 10♦ had been led and everyone had played the same card as now, Dan would win the trick with 10♦.",
+        "If the trump suit were ♦, Dan would win the trick with 10♦.",
+    ]
+
+
+def test_a_card_from_the_same_hand_comes_first():
+    """Ben held the Maxi too (S0 §3)."""
+    found = told(trick=trick("A♠ 8♠"), hands={"Ben": "K♥ 9♦"}, question="winning-so-far")
+    assert found[0] == "With K♥ instead of 8♠, Ben would be ahead so far."
+
+
+def test_without_a_trump_in_hand_nothing_binds():
+    """S0 §7: a trump led binds, a plain card does not. Any nearer card than 8♣ is a trump too."""
+    found = told(trick=trick("8♠"), hands={"Ben": "J♠ 10♥ A♦"}, question="may-play", player="Ben", card="A♦")
+    assert found[:2] == [
+        "If Anna had played 8♣ instead of 8♠, Ben could play A♦.",
+        "When leading, Ben could play A♦.",
+    ]
+
+
+def test_another_card_in_the_hand_is_no_other_answer_by_itself():
+    """Q♠ for J♠ stands in the list as J♠ did. 10♦ for A♦ makes a Linker, which satisfies (S0 §7)."""
+    found = told(trick=trick("8♠"), hands={"Ben": "J♠ A♦"}, question="legal-cards", player="Ben")
+    assert found[0] == "With 10♦ instead of A♦ in hand, Ben could play any of these: J♠ and 10♦."
+
+
+def test_that_there_is_no_rechter_tells_more_than_that_it_is_another():
+    """S0 §5: with Schlag K and trump ♥ the Rechter would be K♥, a Kritischer; so there is none."""
+    found = told(schlag="K", trump="♦", question="rechter")
+    assert found[0] == "If the trump suit were ♥, there would be no Rechter."
+
+
+def test_gespannt_begins_two_points_below_the_target():
+    """S0 §9: 13 of 15."""
+    found = told(score={"Anna": 13, "Ben": 8}, question="gespannt")
+    assert (
+        found[0]
+        == "If Anna and Carla had had 12 points before this hand instead of 13, nobody would be gespannt."
+    )
+
+
+def test_points_before_the_hand_do_not_count_as_a_change_of_the_score_after_it():
+    """S0 §9: with 13 points Anna and Carla play for 3. 5 or 7 points of Ben and Dan change nothing."""
+    found = told(score={"Anna": 13, "Ben": 6}, won={"Anna": 3}, question="score-after")
+    assert found[0] == (
+        "If Anna and Carla had had 12 points before this hand instead of 13, "
+        "the score would now be Anna and Carla 14, Ben and Dan 6."
+    )
+
+
+def test_a_bet_held_could_have_been_given_up():
+    """S0 §8: giving up pays the old value, 2, also when cards were played after it was held."""
+    bets = [{"by": "Ben", "do": "raise", "at": "1.0"}, {"by": "Anna", "do": "hold", "at": "1.0"}]
+    found = told(won={"Anna": 3}, bets=bets, question="hand-score")
+    assert "If Anna had given up instead of holding, Ben and Dan would score 2 points." in found
+
+
+def test_no_raise_above_what_is_needed():
+    """S0 §8, house cap: the team further behind needs 3, a second raise would make the hand worth 4."""
+    found = told(
+        score={"Anna": 12, "Ben": 12},
+        bets=[{"Ben": "raise"}, {"Anna": "hold"}],
+        question="may-raise",
+        player="Carla",
+    )
+    assert "If Ben had not raised, Carla could raise now." in found
+    assert (
+        "If Anna and Carla had had 11 points before this hand instead of 12, Carla could raise now." in found
+    )
+
+
+def test_a_call_not_made_frees():
+    """S0 §12 Bavaria: no duty without the call."""
+    found = told(
+        rules="bavarian",
+        trick=trick("10♠"),
+        call=True,
+        hands={"Ben": "9♠ A♦"},
+        question="legal-cards",
+        player="Ben",
+    )
+    assert "If Anna had not called “Trumpf oder Kritisch”, Ben could play any of these: 9♠ and A♦." in found
+
+
+def test_a_fault_would_be_none_with_a_card_that_was_in_hand():
+    found = told(trick=trick("8♠ A♦"), hands={"Ben": "J♠ K♦"}, question="find-fault")
+    assert found[0] == "If Ben had played J♠ instead of A♦, no play could be shown to be against the rules."
+
+
+def test_no_fault_for_a_trick_that_would_have_been_led_by_another():
+    """With 10♦ for 9♦ Carla would have won the first trick: that Anna leads is then no fault of hers."""
+    tricks = [trick("A♥ K♦ 9♦ 8♣")]
+    found = told(tricks=tricks, trick=trick("9♣ J♣"), question="find-fault")
+    assert not any("leads" in each for each in found)
+
+
+@pytest.mark.parametrize(
+    ("kind", "facts"),
+    [
+        ("compare", {"between": ["tyrolean", "bavarian"], "ask": "trick-winner"}),
+        ("deduce", {"rules": "blind", "player": "Ben"}),
+    ],
+)
+def test_comparing_and_deducing_have_none(kind, facts):
+    hidden = {"schlag": 10, "trump": "♠"} if kind == "compare" else {}
+    told_of = {
+        "rules": "tyrolean",
+        "trick": trick("8♠ 10♥ A♦ 7♣"),
+        "hands": {"Ben": "A♣"},
+        "question": kind,
+        **hidden,
+        **facts,
+    }
+    assert counterfactuals(load_mapping(told_of)) == ()
+
+
+# -- what holds for all -------------------------------------------------------------------------------
+
+
+def every_change() -> Iterator[tuple[Scenario, Counterfactual]]:
+    for scenario, found in shipped():
+        for each in found:
+            yield scenario, each
+
+
+def test_most_puzzles_have_some_and_none_has_more_than_three_or_two_of_a_kind():
+    counted = [len(found) for _, found in shipped()]
+    assert max(counted) == 3
+    assert sum(map(bool, counted)) > len(counted) / 2
+    for _, found in shipped():
+        assert len({each.kind for each in found}) == len(found)
+
+
+def test_each_gives_another_answer_to_a_puzzle_that_can_stand():
+    for scenario, each in every_change():
+        question = scenario.question.inner
+        there = each.scenario
+        assert there.question.inner.kind == question.kind
+        assert solve(there.position, there.question.inner).value == each.answer
+        assert each.answer != solve(scenario.position, question).value
+        assert problems(load_mapping(plain_scenario(there))) == ()
+
+
+TOUCHED = {
+    "card": {"hands", "trick", "tricks", "card"},
+    "call": {"call"},
+    "order": {"trick"},
+    "bet": {"bets"},
+    "choice": {"gespannt-choice"},
+    "score": {"score"},
+    "won": {"won"},
+    "led": {"led"},
+    "turned": {"schlag", "trump"},
+    "trump": {"trump"},
+    "schlag": {"schlag"},
+    "rules": {"rules"},
+}
+"""What a change of each kind may touch in the file of a puzzle."""
+
+CALLED_OFF = {"trick", "tricks", "won", "leader"}
+"""What falls away besides, where a hand played out is given up before its first card."""
+SAID = {"title", "story", "after", "answer", "tempting", "hints", "readings", "sources", "level", "themes"}
+
+
+def test_each_differs_from_the_puzzle_in_one_thing():
+    for scenario, each in every_change():
+        before, after = plain_scenario(scenario), plain_scenario(each.scenario)
+        keys = {key for key in before | after if before.get(key) != after.get(key)} - SAID
+        allowed = TOUCHED[each.kind] | (CALLED_OFF if each.kind in ("bet", "choice") else set())
+        if each.kind == "rules":
+            # a call counts only where the set has one; how many names are usual is the set's affair
+            allowed = allowed | {"call", "players"}
+        assert keys, scenario.id
+        assert keys <= allowed, (scenario.id, keys)
+
+
+def cards_of(scenario: Scenario) -> Counter[str]:
+    position = scenario.position
+    tricks = (*(position.tricks or ()), position.trick)
+    found = [str(play.card) for each in tricks for play in each.plays]
+    found += [str(each) for hand in position.hands.values() for each in hand.cards]
+    return Counter(found + ([str(scenario.question.card)] if scenario.question.card else []))
+
+
+def test_a_change_of_card_brings_in_one_card_or_changes_two_about():
+    seen = 0
+    for scenario, each in every_change():
+        if each.kind == "card":
+            gone = cards_of(scenario) - cards_of(each.scenario)
+            come = cards_of(each.scenario) - cards_of(scenario)
+            assert len(gone) == len(come) <= 1, scenario.id
+            seen += 1
+    assert seen > 50
+
+
+def test_the_search_is_bounded(monkeypatch):
+    """No puzzle of the library costs more than a few hundred answers and a few readings."""
+    counted: Counter[str] = Counter()
+
+    def counting(name: str, function: Any) -> Any:
+        def call(*arguments: Any) -> Any:
+            counted[name] += 1
+            return function(*arguments)
+
+        return call
+
+    monkeypatch.setattr(search, "solve", counting("solved", search.solve))
+    monkeypatch.setattr(search, "load_mapping", counting("read", search.load_mapping))
+    for scenario, _ in shipped():
+        counted.clear()
+        counterfactuals(scenario)
+        assert counted["solved"] <= 600, scenario.id
+        assert counted["read"] <= 4 * search.MOST_READ, scenario.id
+
+
+# -- sentences ----------------------------------------------------------------------------------------
+
+
+def test_every_verdict_has_its_twin_in_the_conditional_and_there_is_no_other():
+    keys = catalogue("en").keys()
+    then = {key.removeprefix("whatif.then.") for key in keys if key.startswith("whatif.then.")}
+    kinds = tuple(f"verdict.{kind}" for kind in search.ASKED)
+    verdicts = {
+        key.removeprefix("verdict.")
+        for key in keys
+        if any(key == kind or key.startswith(f"{kind}.") for kind in kinds)
+    }
+    assert then == verdicts | {"trick-winner.own", "winning-so-far.own"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_condition_has_room_for_what_follows(language):
+    says = catalogue(language)
+    keys = says.keys()
+    conditions = [key for key in keys if key.startswith("whatif.") and ".then." not in key]
+    assert conditions
+    for key in conditions:
+        for n in (1, 2):
+            text = says.template(key, {"n": n})
+            assert text.endswith("{then}."), key
+            assert text[0].isupper(), key

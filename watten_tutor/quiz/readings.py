@@ -1,0 +1,287 @@
+"""Every reading of the rules that would give another answer, and who holds it.
+
+Each flag of the rule set is read in every other way, and the question is asked under every other named
+rule set and with every option. What a whole set says otherwise is cut down to the few flags that make it
+say so, so that one sees what is disputed.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import Any
+
+from watten_tutor.core.errors import RuleSetError, WattenError
+from watten_tutor.core.ruleset import FLAGS, RuleSet
+from watten_tutor.quiz.accepted import accepted
+from watten_tutor.quiz.explain import Sentence, headline
+from watten_tutor.quiz.questions import solve, under
+from watten_tutor.quiz.why import chain
+from watten_tutor.rulebook.cite import SourceRef, cite, cite_value
+from watten_tutor.rulebook.compare import rules_apart
+from watten_tutor.rulebook.load import load_ruleset, option_names, ruleset_names
+from watten_tutor.rulebook.otherwise import Flags, fewest_changes, read_otherwise, sets_with, single_changes
+from watten_tutor.scenario.diagnostics import Diagnostic, ScenarioError, diagnose
+from watten_tutor.scenario.elsewhere import under_rules
+from watten_tutor.scenario.scenario import Reading, Scenario
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """One way to read the rules otherwise.
+
+    Attributes:
+        base: the rule set that is read otherwise.
+        ruleset: how it reads then.
+        flags: what differs, as few flags as will do; empty where only a whole set says so.
+        rules: ids of the rules that say it there; empty where a rule only falls away.
+        sets: names of the rule sets that read it so; not all of them need give the same answer.
+    """
+
+    base: RuleSet
+    ruleset: RuleSet
+    flags: Flags
+    rules: tuple[str, ...]
+    sets: tuple[str, ...]
+
+    def sources(self, language: str) -> tuple[SourceRef, ...]:
+        """Who says so, each place once; never empty."""
+        found = [each for rule in self.rules for each in cite(rule, language, self.ruleset).sources]
+        found += [each for flag, value in self.flags for each in cite_value(flag, value, language)]
+        return tuple(dict.fromkeys(found))
+
+
+@dataclass(frozen=True, slots=True)
+class OtherReading:
+    """Another answer, and who holds it.
+
+    Attributes:
+        answer: in canonical form; None also where nobody may signal, so that there is nothing to answer.
+        headline: the answer as a sentence.
+        ways: what has to be read otherwise; never empty.
+        sets: names of the rule sets that answer so as a whole.
+    """
+
+    answer: Any
+    headline: Sentence
+    ways: tuple[Way, ...]
+    sets: tuple[str, ...]
+
+
+class Unfit(Enum):
+    """What does not fit where a question cannot be asked."""
+
+    PLAYERS = "players"
+    CARDS = "cards"
+    SCORE = "score"
+    PLAY = "play"
+    QUESTION = "question"
+
+
+_UNFIT: Mapping[Unfit, frozenset[str]] = {
+    Unfit.PLAYERS: frozenset({"players-number", "player-unknown", "team-unknown"}),
+    Unfit.CARDS: frozenset({"card-not-in-deck", "schlag-unknown", "hand-too-big", "hand-too-small"}),
+    Unfit.SCORE: frozenset({"out-of-range", "score-at-target"}),
+    Unfit.PLAY: frozenset(
+        {"illegal-play", "winner-leads", "forehand-leads", "leader-denied", "too-many-tricks"}
+        | {"bet-refused", "gespannt-choice-not-here", "no-gespannt-choice", "not-in-order"}
+    ),
+}
+"""The problems of a position under other rules by what does not fit; all others are of the question."""
+
+
+@dataclass(frozen=True, slots=True)
+class Readings:
+    """What can be held against an answer.
+
+    Attributes:
+        others: the other answers.
+        same: names of the rule sets that give the answer given here.
+        unfit: names of those under which it cannot be asked, by what does not fit there.
+        tried: how many readings gave an answer.
+        stated: what the author of the scenario says of other readings.
+    """
+
+    others: tuple[OtherReading, ...]
+    same: tuple[str, ...]
+    unfit: Mapping[Unfit, tuple[str, ...]]
+    tried: int
+    stated: tuple[Reading, ...]
+
+
+def readings(scenario: Scenario) -> Readings:
+    """Every reading that gives another answer; for `compare` one that none of its rule sets gives.
+
+    Raises:
+        WattenError: if the question cannot be answered as it stands.
+
+    Example:
+        >>> from watten_tutor.scenario.load import load_mapping
+        >>> told = {"rules": "tyrolean", "schlag": "7", "trump": "♣", "question": "rechter"}
+        >>> [(str(each.answer), each.sets) for each in readings(load_mapping(told)).others]
+        [('7♣', ('unkritisch', 'carinthian-unkritisch'))]
+    """
+    search = _Search(scenario)
+    search.read_flags()
+    search.read_sets()
+    search.read_options()
+    others = tuple(OtherReading(told.value, told.headline, *found) for told, found in search.groups())
+    unfit = {why: tuple(names) for why, names in search.unfit.items()}
+    return Readings(others, tuple(search.same), unfit, len(search.asked), scenario.readings)
+
+
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """An answer under some rules, and the rules it rests on."""
+
+    value: Any
+    headline: Sentence
+    rules: tuple[str, ...]
+
+
+class _Search:
+    """One search: what was asked so far, and what was found.
+
+    Attributes:
+        same: names of rule sets that answer as here.
+        unfit: names of those under which it cannot be asked.
+        asked: the answers by the name of the rule set.
+    """
+
+    def __init__(self, scenario: Scenario) -> None:
+        question = scenario.question
+        compares = question.kind == "compare"
+        self._scenario = replace(scenario, question=question.inner) if compares else scenario
+        names = question.between if compares else (scenario.position.ruleset.name,)
+        self._bases = {name: load_ruleset(name) for name in names}
+        self._here: dict[str, tuple[str, ...]] = {}
+        self._right: list[Any] = []
+        for name, base in self._bases.items():
+            position = under(scenario.position, base) if compares else scenario.position
+            proof = solve(position, self._scenario.question)
+            self._right += accepted(position, self._scenario.question, proof)
+            self._here[name] = chain(proof)
+        self._groups: list[tuple[_Told, list[Way], list[str]]] = []
+        self._refused: dict[str, Diagnostic] = {}
+        self.asked: dict[str, _Told] = {}
+        self.same: list[str] = []
+        self.unfit: dict[Unfit, list[str]] = {}
+
+    def groups(self) -> Iterator[tuple[_Told, tuple[tuple[Way, ...], tuple[str, ...]]]]:
+        """Each other answer with the ways to it and the sets that give it."""
+        return ((told, (tuple(ways), tuple(sets))) for told, ways, sets in self._groups)
+
+    # -- three ways to look for them ------------------------------------------------------------------
+
+    def read_flags(self) -> None:
+        """Each flag at each other value."""
+        for base in self._bases.values():
+            for flags, there in single_changes(base):
+                told = self._ask(there)
+                if isinstance(told, _Told) and told.value not in self._right:
+                    self._add(told, base, there, flags)
+
+    def read_sets(self) -> None:
+        """Each other named rule set."""
+        for name in ruleset_names():
+            if name in self._bases:
+                continue
+            told = self._ask(load_ruleset(name))
+            if isinstance(told, Diagnostic):
+                self.unfit.setdefault(_unfit(told.code), []).append(name)
+            elif told.value in self._right:
+                self.same.append(name)
+            else:
+                self._group(told)[2].append(name)
+                self._explain(told, load_ruleset(name))
+
+    def read_options(self) -> None:
+        """The rule set with each option."""
+        for base in self._bases.values():
+            for option in option_names():
+                try:
+                    there = load_ruleset(f"{base.name}+{option}")
+                except RuleSetError:
+                    continue
+                told = self._ask(there)
+                if isinstance(told, _Told) and told.value not in self._right:
+                    self._explain(told, there)
+
+    # -- asking ---------------------------------------------------------------------------------------
+
+    def _ask(self, there: RuleSet) -> _Told | Diagnostic:
+        if there.name not in self.asked and there.name not in self._refused:
+            try:
+                self.asked[there.name] = self._answer(there)
+            except ScenarioError as error:
+                self._refused[there.name] = error.diagnostics[0]
+            except WattenError as error:
+                self._refused[there.name] = diagnose(error)
+        return self.asked.get(there.name) or self._refused[there.name]
+
+    def _answer(self, there: RuleSet) -> _Told:
+        try:
+            moved = under_rules(self._scenario, there)
+        except ScenarioError as error:
+            if error.diagnostics[0].code == "signals-forbidden":
+                return _Told(None, Sentence("readings.no-signals"), ("signals.forbidden",))
+            raise
+        proof = solve(moved.position, moved.question)
+        return _Told(proof.value, headline(moved.position, moved.question, proof.value), chain(proof))
+
+    # -- keeping --------------------------------------------------------------------------------------
+
+    def _group(self, told: _Told) -> tuple[_Told, list[Way], list[str]]:
+        for group in self._groups:
+            if group[0].value == told.value:
+                return group
+        self._groups.append((told, [], []))
+        return self._groups[-1]
+
+    def _add(self, told: _Told, base: RuleSet, there: RuleSet, flags: Flags) -> None:
+        ways = self._group(told)[1]
+        if all(way.flags != flags for way in ways):
+            sets = sets_with(flags) if flags else (there.name,)
+            cited = any(cite_value(flag, value, "en") for flag, value in flags)
+            rules = self._rules(told, base, there) or (() if cited else told.rules[-1:])
+            ways.append(Way(base, there, flags, rules, sets))
+
+    def _explain(self, told: _Told, other: RuleSet) -> None:
+        """Keep what it is in a whole set that makes it answer so, unless a way known already says it."""
+        if any(way.flags and _reads(other, way.flags) for way in self._group(told)[1]):
+            return
+        base = min(self._bases.values(), key=lambda each: _apart(each, other))
+
+        def answers_so(there: RuleSet) -> bool:
+            found = self._ask(there)
+            return isinstance(found, _Told) and found.value == told.value
+
+        flags = fewest_changes(base, other, answers_so)
+        there = (read_otherwise(base, dict(flags)) if flags else None) or other
+        self._add(self.asked[there.name], base, there, flags)
+
+    def _rules(self, told: _Told, base: RuleSet, there: RuleSet) -> tuple[str, ...]:
+        """The rules by which it is another answer there.
+
+        Best those of its proof that are not in force here, else those that say something else here; else
+        what the answer here rests on and is said otherwise there. Where none is so, a rule falls away.
+        """
+        apart = rules_apart(base, there, "en")
+        new = {each.rule for each in apart.other}
+        changed = {each.rule for _, each in apart.both}
+        here = self._here[base.name]
+        for rules, said in ((told.rules, new), (told.rules, changed), (here, changed)):
+            if found := tuple(rule for rule in rules if rule in said):
+                return found
+        return ()
+
+
+def _unfit(code: str) -> Unfit:
+    return next((why for why, codes in _UNFIT.items() if code in codes), Unfit.QUESTION)
+
+
+def _reads(ruleset: RuleSet, flags: Flags) -> bool:
+    return all(getattr(ruleset, flag) == value for flag, value in flags)
+
+
+def _apart(one: RuleSet, other: RuleSet) -> int:
+    return sum(getattr(one, flag) != getattr(other, flag) for flag in FLAGS)
