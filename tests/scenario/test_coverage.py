@@ -5,6 +5,8 @@ from functools import cache
 
 import pytest
 
+from watten_tutor.quiz.mistakes.fitting import tempts
+from watten_tutor.quiz.mistakes.table import MISTAKES
 from watten_tutor.quiz.questions import KINDS
 from watten_tutor.rulebook.load import ruleset_names
 from watten_tutor.scenario.library import library
@@ -98,3 +100,14 @@ def test_every_worked_example_of_the_sources_is_told(example):
 
 def test_one_position_is_shown_under_many_rule_sets():
     assert max(len(set(each.question.between)) for each in shipped().values()) >= 5
+
+
+@cache
+def times_tempting() -> Counter[str]:
+    """How many tempting answers are exactly those of each mistake."""
+    return Counter(mistake for scenario in shipped().values() for mistake in tempts(scenario))
+
+
+@pytest.mark.parametrize("mistake", MISTAKES)
+def test_every_mistake_tempts_at_least_five_times(mistake):
+    assert times_tempting()[mistake] >= 5

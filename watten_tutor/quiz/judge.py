@@ -1,10 +1,11 @@
 """Right or wrong, and why: an answer held against the proof."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from watten_tutor.core.reasons import Reason
 from watten_tutor.quiz.accepted import accepted
+from watten_tutor.quiz.mistakes.fitting import Mistaken, explained_by
 from watten_tutor.quiz.questions import solve
 from watten_tutor.quiz.refute import refute
 from watten_tutor.scenario.scenario import Scenario
@@ -20,6 +21,7 @@ class Verdict:
         answer: the right answer.
         because: why the right answer is right.
         why_not: why the answer given fails; empty if it is right.
+        scenario: what was asked.
     """
 
     right: bool
@@ -27,6 +29,17 @@ class Verdict:
     answer: Any
     because: tuple[Reason, ...]
     why_not: tuple[Reason, ...] = ()
+    scenario: Scenario = field(kw_only=True, compare=False, repr=False)
+
+    @property
+    def mistakes(self) -> tuple[Mistaken, ...]:
+        """The mistakes whose answer it is, each with what there is to say against it.
+
+        They are looked for when asked for, which takes longer than judging.
+        """
+        if self.right:
+            return ()
+        return explained_by(self.scenario.position, self.scenario.question, self.given)
 
 
 def judge(scenario: Scenario, given: Any) -> Verdict:
@@ -37,6 +50,6 @@ def judge(scenario: Scenario, given: Any) -> Verdict:
     """
     proof = solve(scenario.position, scenario.question)
     if given in accepted(scenario.position, scenario.question, proof):
-        return Verdict(True, given, proof.value, proof.reasons)
+        return Verdict(True, given, proof.value, proof.reasons, scenario=scenario)
     why_not = refute(scenario.position, scenario.question, given, proof)
-    return Verdict(False, given, proof.value, proof.reasons, why_not)
+    return Verdict(False, given, proof.value, proof.reasons, why_not, scenario=scenario)

@@ -60,6 +60,7 @@ def rule_ids() -> tuple[str, ...]:
     return tuple(rule for rules in read("rules").values() for rule in rules)
 
 
+@lru_cache(maxsize=64)
 def rulebook(ruleset: RuleSet) -> tuple[str, ...]:
     """The ids of the rules in force under this rule set, in reading order.
 
@@ -80,6 +81,19 @@ def areas(ruleset: RuleSet, language: str) -> tuple[Area, ...]:
     texts = catalogue(language)
     found = ((area, _in_force(rules, ruleset)) for area, rules in read("rules").items())
     return tuple(Area(texts.text(f"area.{area}"), rules) for area, rules in found if rules)
+
+
+def area_of(rule: str) -> str:
+    """The area a rule stands in; its heading is `area.<area>`.
+
+    Raises:
+        KeyError: for an unknown rule id.
+
+    Example:
+        >>> area_of("trick.highest-wins")
+        'play'
+    """
+    return _area(rule)[0]
 
 
 @lru_cache(maxsize=1024)
@@ -162,12 +176,15 @@ def _line_of(name: str) -> Iterator[str]:
         yield from _line_of(read(file)["base"])
 
 
-def _cases(rule: str) -> list[dict[str, Any]]:
-    for rules in read("rules").values():
+def _area(rule: str) -> tuple[str, Mapping[str, list[dict[str, Any]]]]:
+    for area, rules in read("rules").items():
         if rule in rules:
-            cases: list[dict[str, Any]] = rules[rule]
-            return cases
+            return area, rules
     raise KeyError(rule)
+
+
+def _cases(rule: str) -> list[dict[str, Any]]:
+    return _area(rule)[1][rule]
 
 
 def _in_force(rules: Mapping[str, list[dict[str, Any]]], ruleset: RuleSet) -> tuple[str, ...]:

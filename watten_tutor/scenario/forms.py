@@ -82,6 +82,12 @@ class Forms(Shapes):
             return Team(named)
         return self.team(node)
 
+    def plain(self, fact: object) -> object:
+        """A fact of the rules as a problem tells it: players by name, for it does not know the table."""
+        if isinstance(fact, Seat):
+            return self.names[fact]
+        return tuple(self.names[seat] for seat in fact) if isinstance(fact, Team) else fact
+
     # -- cards ---------------------------------------------------------------------------------
 
     def rank(self, node: Node) -> Rank | None:

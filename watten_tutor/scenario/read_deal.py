@@ -3,6 +3,7 @@
 from watten_tutor.core.declaration import Declaration
 from watten_tutor.core.seats import Seat
 from watten_tutor.scenario.forms import Forms
+from watten_tutor.scenario.read_deeds import agreed, named, note_out, read_deeds
 from watten_tutor.scenario.read_out import read_out
 from watten_tutor.scenario.schema import OUTER, QUESTIONS, needs_declaration
 from watten_tutor.scenario.shapes import Spot
@@ -15,6 +16,7 @@ def read_told(forms: Forms, top: Map) -> Told:
     told = Told(forms.names, Seat(len(forms.names) - 1))
     if (node := top.get("dealer")) is not None and (seat := forms.player(node)) is not None:
         told.dealer = seat
+    read_deeds(forms, top, told)
     _read_declaration(forms, top, told)
     if (node := top.get("hands")) is not None:
         _read_hands(forms, told, node)
@@ -29,6 +31,7 @@ def read_told(forms: Forms, top: Map) -> Told:
     if (node := top.get("call")) is not None:
         _read_calls(forms, told, node)
     told.out = read_out(forms, told)
+    note_out(forms, told)
     return told
 
 
@@ -47,9 +50,11 @@ def _read_declaration(forms: Forms, top: Map, told: Told) -> None:
             forms.missing(top, "turned")
             return
         for key, node in (("schlag", schlag_node), ("trump", trump_node)):
-            if node is None:
+            if node is None and named(told, key) is None:
                 forms.missing(top, key)
     told.schlag = schlag_node or turned_node
+    if turned_node is None:
+        schlag, trump = agreed(forms, told, schlag, trump)
     if schlag is not None and trump is not None:
         told.declaration = Declaration(schlag, trump)
 

@@ -4,6 +4,7 @@ from watten_tutor.core.cards import Card, sort_cards
 from watten_tutor.core.signals import Sign
 from watten_tutor.scenario.check_question import Places
 from watten_tutor.scenario.forms import Forms
+from watten_tutor.scenario.read_deeds import read_asked
 from watten_tutor.scenario.scenario import Question
 from watten_tutor.scenario.schema import FACTS, OUTER, QUESTIONS
 from watten_tutor.scenario.tree import Map, Node, Seq
@@ -49,15 +50,17 @@ def _read_facts(forms: Forms, kind: str, ask: str | None, places: dict[str, Node
         return places.get(key)
 
     player, card, led = given("player"), given("card"), given("led")
-    role, sign, between = given("role"), given("sign"), given("between")
+    role, sign, do, between = given("role"), given("sign"), given("do"), given("between")
+    seat = None if player is None else forms.player(player)
     return Question(
         kind,
-        player=None if player is None else forms.player(player),
+        player=seat,
         card=None if card is None else forms.card(card),
         cards=_read_cards(forms, given("cards")),
         led=None if led is None else forms.suit(led),
         role=None if role is None else forms.choice(role, ["schlag", "trump"]),
         sign=None if sign is None else _read_sign(forms, sign),
+        do=None if do is None or seat is None else read_asked(forms, do, seat),
         between=() if between is None else _read_between(forms, between),
         ask=ask,
     )

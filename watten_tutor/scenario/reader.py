@@ -10,6 +10,7 @@ from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.rulebook.load import load_ruleset
 from watten_tutor.scenario.answers import read_answer
 from watten_tutor.scenario.check_bets import check_bets
+from watten_tutor.scenario.check_deal import check_deal
 from watten_tutor.scenario.check_play import check_call, check_deck, check_play
 from watten_tutor.scenario.check_question import Places, check_question
 from watten_tutor.scenario.check_table import check_table
@@ -134,6 +135,8 @@ def _check(forms: Forms, told: Told, question: Question | None, places: Places) 
     check_call(forms, told)
     if len(forms.problems) == before:
         check_bets(forms, told)
+    if len(forms.problems) == before:
+        check_deal(forms, told, question)
     if len(forms.problems) == before and question is not None:
         check_question(forms, told.position(forms.ruleset), question, places)
 
@@ -153,6 +156,8 @@ def _check_sets(forms: Forms, told: Told, question: Question, places: Places) ->
             check_play(probe, told)
         if not probe.problems:
             check_bets(probe, told)
+        if not probe.problems:
+            check_deal(probe, told, question)
         if not probe.problems:
             check_question(probe, told.position(probe.ruleset), question.inner, places)
             lacking += [each.code for each in probe.problems[:1]]

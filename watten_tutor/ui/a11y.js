@@ -23,6 +23,18 @@ function beyond(from, buttons, down) {
   return row[0]?.button;
 }
 
+// What a page may do differs: some have a clipboard, some only the old command, some neither.
+async function copied(text, field) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    field.focus();
+    field.select();
+    return document.execCommand("copy");
+  }
+}
+
 function render({ model, el }) {
   const stop = new AbortController();
   const listen = (target, type, handler, options = {}) =>
@@ -81,6 +93,7 @@ function render({ model, el }) {
       event.preventDefault();
     } else if (event.key === "e") press("button.wt-equal");
     else if (event.key === "u" || event.key === "Backspace") press("button.wt-undo");
+    else if (event.key === "h") press("button.wt-hint-more");
     else if (event.key === "Escape") model.send({ do: "clear" });
     else if (event.key === "?") model.send({ do: "keys" });
     if (next) {
@@ -142,9 +155,9 @@ function render({ model, el }) {
       const label = model.get("label");
       if (canvas.getAttribute("aria-label") !== label) canvas.setAttribute("aria-label", label);
     }
-    for (const check of mine("button.wt-check")) {
-      const idle = String(check.classList.contains("wt-idle"));
-      if (check.getAttribute("aria-disabled") !== idle) check.setAttribute("aria-disabled", idle);
+    for (const button of mine("button.wt-check, button.wt-hint-more")) {
+      const idle = String(button.classList.contains("wt-idle"));
+      if (button.getAttribute("aria-disabled") !== idle) button.setAttribute("aria-disabled", idle);
     }
     mine(".wt-choices").forEach(rove);
     enter();
@@ -167,6 +180,15 @@ function render({ model, el }) {
     listen(root, "click", (event) => {
       if (event.target.closest(".wt-steer button")?.closest(".wt-scope") === root) left = puzzle();
     }, { capture: true });
+    listen(root, "click", async (event) => {
+      const button = event.target.closest("button.wt-copy");
+      if (button?.closest(".wt-scope") !== root) return;
+      const what = button.matches(".wt-copy-id") ? "id" : "yaml";
+      const field = mine(`.wt-text-${what}`)[0];
+      const done = await copied(model.get("copies")[what], field);
+      if (done) button.focus(); // else the text stays selected
+      model.send({ do: "copied", what, done });
+    });
     // The canvas would keep wheel and touch from scrolling the page, and report every move.
     for (const type of ["wheel", "mousemove", "touchstart", "touchmove", "touchend"])
       listen(root, type, (event) => event.target.matches("canvas") && event.stopPropagation(), { capture: true });

@@ -5,11 +5,13 @@ from here. Choosing never judges; `check` does.
 """
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import Any
 
 from watten_tutor.core.cards import Card
 from watten_tutor.i18n import Speech
 from watten_tutor.quiz.explain import Explanation, Sentence, Step, explain, steps
+from watten_tutor.quiz.hints import Hint, hints
 from watten_tutor.quiz.judge import Verdict, judge
 from watten_tutor.scenario.scenario import Scenario
 from watten_tutor.ui.choosing import Ask, Choice, Draft, Part, parts_of, picked
@@ -31,6 +33,7 @@ class PuzzleSession:
         verdict: the judgement of the answer last checked; None while one is choosing.
         explanations: why the right answer is right; empty while one is choosing.
         tries: every verdict so far, in order of time.
+        hints_given: the hints asked for so far.
         not_kept: why the last answer could not be recorded; None if it was.
         step: number of the step of the explanation that is being looked at, from 0; None for none.
     """
@@ -47,10 +50,12 @@ class PuzzleSession:
         self.verdict: Verdict | None = None
         self.explanations: tuple[Explanation, ...] = ()
         self.tries: list[Verdict] = []
+        self.hints_given: tuple[Hint, ...] = ()
         self.step: int | None = None
         self.not_kept: Sentence | None = None
         self._recorder = recorder
         self._past: list[tuple[Draft, ...]] = []
+        self._tries_before_hint = -1
         self._observers: list[Callable[[], None]] = []
         settings.follow(self._tell)
 
@@ -94,6 +99,25 @@ class PuzzleSession:
     def can_undo(self) -> bool:
         """Whether there is a choice to take back."""
         return bool(self._past) and self.verdict is None
+
+    @cached_property
+    def _hints(self) -> tuple[Hint, ...]:
+        return hints(self.scenario)
+
+    @property
+    def has_hints(self) -> bool:
+        """Whether there is any hint at all."""
+        return bool(self._hints)
+
+    @property
+    def has_more_hints(self) -> bool:
+        """Whether there is a hint not given yet."""
+        return len(self.hints_given) < len(self._hints)
+
+    @property
+    def may_hint(self) -> bool:
+        """Whether there is another hint now: between two of them there must be a try."""
+        return self.verdict is None and self.has_more_hints and len(self.tries) > self._tries_before_hint
 
     @property
     def compares(self) -> bool:
@@ -179,6 +203,13 @@ class PuzzleSession:
         """Take every choice back. A verdict stays as it is."""
         if self.verdict is None and any(map(picked, self.drafts)):
             self._choose(((),) * len(self.parts))
+
+    def next_hint(self) -> None:
+        """Give the next hint, if there is one now."""
+        if self.may_hint:
+            self.hints_given = self._hints[: len(self.hints_given) + 1]
+            self._tries_before_hint = len(self.tries)
+            self._tell()
 
     def check(self) -> Verdict | None:
         """Judge what is chosen; None, and nothing happens, if that is no whole answer yet."""

@@ -13,6 +13,7 @@ from watten_tutor.picture.ladder import initials
 from watten_tutor.quiz.explain import Explanation, Sentence, Step, explain, headline, said, steps
 from watten_tutor.quiz.judge import Verdict, judge
 from watten_tutor.quiz.questions import solve
+from watten_tutor.quiz.whatif import counterfactuals
 from watten_tutor.rulebook.names import ruleset_title
 from watten_tutor.scenario.scenario import Scenario
 from watten_tutor.ui import markup
@@ -135,6 +136,8 @@ def verdict_text(scenario: Scenario, verdict: Verdict, speech: Speech) -> str:
         if scenario.question.kind == "compare":
             told = f"{ruleset_title(each.ruleset, speech.language)}: {told}"
         lines += ["", told]
+    if changes := [each.text(speech) for each in counterfactuals(scenario)]:
+        lines += ["", f"{speech.text('explain.what-if')}:", *changes]
     return "\n".join(lines)
 
 

@@ -1,15 +1,16 @@
 """Without a rule of the cards: what they are then, and which beats which."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any, TypeAlias
 
-from watten_tutor.core.cards import WELI, Card, Suit
+from watten_tutor.core.cards import WELI, Card, Suit, sort_cards
 from watten_tutor.core.declaration import Declaration
 from watten_tutor.core.position import Position
 from watten_tutor.core.ranking import CardClass, Ranking
 from watten_tutor.core.reasons import Proof, Reason
 from watten_tutor.core.ruleset import FLAGS, RuleSet
+from watten_tutor.quiz.without.ranks import TenHigh
 
 Change: TypeAlias = Callable[[Position], Position]
 """A deal as it is in a world without the rule."""
@@ -40,7 +41,13 @@ def reranked(position: Position, order: Ranking) -> Position:
 
 def with_flags(**flags: Any) -> Change:
     """A deal under the same rules but for these flags."""
-    return lambda position: replace(position, ruleset=replace(position.ruleset, name="without", **flags))
+    changed = " ".join(flags)  # in the name, which tells rule sets apart quickly
+
+    def change(position: Position) -> Position:
+        name = f"{position.ruleset.name} without {changed}"
+        return replace(position, ruleset=replace(position.ruleset, name=name, **flags))
+
+    return change
 
 
 # -- what a card is -----------------------------------------------------------------------------------
@@ -74,27 +81,41 @@ _BELOW = {
 class WithSuit(Ranking):
     """Kritische count for their printed suit and rank as well."""
 
+    def __init__(
+        self, ruleset: RuleSet, declaration: Declaration, counted: Collection[Card] | None = None
+    ) -> None:
+        """Work out what every card is.
+
+        Args:
+            ruleset: by which rules it is played.
+            declaration: Schlag and trump.
+            counted: the Kritische that do; None: all of them.
+        """
+        self._counted = frozenset(ruleset.kritische if counted is None else counted)
+        super().__init__(ruleset, declaration)
+
     def is_trump_suit(self, each: Card) -> bool:
         """A card of the trump suit, a Kritischer printed so among them."""
-        return super().is_trump_suit(each) or (
-            each in self.ruleset.kritische and each.suit is self.declaration.trump
-        )
+        return super().is_trump_suit(each) or (each in self._counted and each.suit is self.declaration.trump)
 
     @property
     def rechter(self) -> Card | None:
         """The card printed as Rechter."""
-        return self.would_be_rechter
+        printed = self.would_be_rechter
+        return printed if printed in self._counted else super().rechter
 
     @property
     def guate(self) -> Card | None:
         """The card printed as Guate, where it is played."""
-        return self.would_be_guate if self.ruleset.guate else None
+        printed = self.would_be_guate if self.ruleset.guate else None
+        return printed if printed in self._counted else super().guate
 
     @property
     def linke(self) -> tuple[Card, ...]:
         """All other cards printed with the Schlag rank."""
         schlag, rechter = self.declaration.schlag, self.rechter
-        return tuple(each for each in self.cards if each.rank is schlag and each != rechter)
+        counted = {each for each in self._counted if each.rank is schlag and each != rechter}
+        return sort_cards({*super().linke, *counted})
 
 
 class WithoutSix(Ranking):
@@ -113,10 +134,11 @@ class WithoutSix(Ranking):
 
 def lowered(card_class: CardClass) -> Change:
     """A deal in which no rule lifts the cards of this class."""
-    return lambda position: reranked(position, Lowered(*_rules_of(position), card_class))
+    return lambda position: reranked(position, Lowered(*rules_of(position), card_class))
 
 
-def _rules_of(position: Position) -> tuple[RuleSet, Declaration]:
+def rules_of(position: Position) -> tuple[RuleSet, Declaration]:
+    """What a ranking is made of."""
     assert position.declaration is not None
     return position.ruleset, position.declaration
 
@@ -128,22 +150,30 @@ def _with_kritische(position: Position) -> Position:
     return with_flags(**flags)(position)
 
 
+def _with_weli(position: Position) -> Position:
+    """The pack has its Weli, and so the usual Kritische."""
+    return with_flags(deck=33, kritische=FLAGS["kritische"].values[0], weli="kritisch")(position)
+
+
 _NO_KRITISCHE = with_flags(kritische=())
 
 CARD_WORLDS: Mapping[str, tuple[Change, ...]] = {
+    "cards.deck": (_with_weli,),
+    "cards.ranks": (lambda position: reranked(position, TenHigh(*rules_of(position))),),
+    "cards.weli": (with_flags(deck=32, weli="none", six_schlag=False),),  # nobody could name the six
     "kritische.order": (_NO_KRITISCHE,),
     "kritische.beat-all": (_NO_KRITISCHE,),
-    "kritische.no-suit": (lambda position: reranked(position, WithSuit(*_rules_of(position))),),
+    "kritische.no-suit": (lambda position: reranked(position, WithSuit(*rules_of(position))),),
     "kritische.none": (_with_kritische,),
     "order.rechter": (lowered(CardClass.RECHTER),),
-    "order.no-rechter": (lambda position: reranked(position, WithSuit(*_rules_of(position))),),
+    "order.no-rechter": (lambda position: reranked(position, WithSuit(*rules_of(position))),),
     "order.guate": (with_flags(guate=False),),
     "order.beasn": (with_flags(beasn=False),),
     "order.linke": (lowered(CardClass.LINKER),),
     "order.trumps": (lowered(CardClass.TRUMP),),
     "weli.lowest-trump": (with_flags(weli="lowest_bell"),),
     "weli.lowest-bell": (with_flags(weli="lowest_trump"),),
-    "weli.six-schlag": (lambda position: reranked(position, WithoutSix(*_rules_of(position))),),
+    "weli.six-schlag": (lambda position: reranked(position, WithoutSix(*rules_of(position))),),
 }
 """What the cards are without a rule that says what they are."""
 
@@ -175,4 +205,4 @@ class Reversed(Ranking):
 
 def reversed_by(rule: str) -> Change:
     """A deal in which every comparison this rule decides goes the other way."""
-    return lambda position: reranked(position, Reversed(*_rules_of(position), rule))
+    return lambda position: reranked(position, Reversed(*rules_of(position), rule))

@@ -23,24 +23,30 @@ def permitted(position: Position, player: Seat, rule: str) -> tuple[Card, ...] |
         return BOHEMIAN[rule](choice(turn, held))
     if rule not in DEMANDS:
         return None
-    asked = DEMANDS[rule](turn, demand(turn, held), held)
+    return given_to(DEMANDS[rule](turn, demand(turn, held), held), held)
+
+
+def given_to(asked: Demand, held: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The cards of a hand that may be played to this demand."""
     return tuple(each for each in held if each in asked.enough) if asked.binds(held) else held
 
 
-def _trump_suit(turn: Turn) -> frozenset[Card]:
+def trump_suit(turn: Turn) -> frozenset[Card]:
+    """The cards of the trump suit."""
     return frozenset(each for each in turn.ranking.cards if turn.ranking.is_trump_suit(each))
 
 
 def _only_trumps(turn: Turn, asked: Demand, held: tuple[Card, ...]) -> Demand:
-    return replace(asked, enough=_trump_suit(turn))
+    return replace(asked, enough=trump_suit(turn))
 
 
 def _bound_all_the_same(turn: Turn, asked: Demand, held: tuple[Card, ...]) -> Demand:
     return replace(asked, binding=frozenset(held))
 
 
-def _as_if_trump_were_led(turn: Turn, asked: Demand, held: tuple[Card, ...]) -> Demand:
-    trumps = _trump_suit(turn)
+def as_if_trump_were_led(turn: Turn, asked: Demand, held: tuple[Card, ...]) -> Demand:
+    """Whatever was led binds as a trump does."""
+    trumps = trump_suit(turn)
     enough = trumps | frozenset((*turn.ranking.linke, *turn.ranking.ruleset.kritische))
     return replace(asked, binding=trumps, enough=enough)
 
@@ -52,23 +58,25 @@ def _follow_suit(turn: Turn, asked: Demand, held: tuple[Card, ...]) -> Demand:
     return replace(asked, binding=suit, enough=suit)
 
 
-def _beat_if_you_can(turn: Turn, asked: Demand, held: tuple[Card, ...]) -> Demand:
+def beat_if_you_can(turn: Turn, asked: Demand, held: tuple[Card, ...]) -> Demand:
+    """Of what is asked, a card that beats the best so far."""
     best = best_play(turn.ranking, turn.trick).card
     higher = frozenset(each for each in asked.enough if turn.ranking.beats(each, best))
     return asked if higher.isdisjoint(held) else replace(asked, enough=higher)
 
 
-def _linke_count(turn: Turn, asked: Demand, held: tuple[Card, ...]) -> Demand:
+def linke_count(turn: Turn, asked: Demand, held: tuple[Card, ...]) -> Demand:
+    """A Linker gives what is asked, too."""
     return replace(asked, enough=asked.enough | frozenset(turn.ranking.linke))
 
 
 DEMANDS: Mapping[str, Ask] = {
     "duty.free": _follow_suit,
-    "duty.linker-or-kritischer-led": _as_if_trump_were_led,
+    "duty.linker-or-kritischer-led": as_if_trump_were_led,
     "duty.satisfied-by": _only_trumps,
     "duty.no-trump": _bound_all_the_same,
-    "duty.no-beating": _beat_if_you_can,
-    "call.linker-not-enough": _linke_count,
+    "duty.no-beating": beat_if_you_can,
+    "call.linker-not-enough": linke_count,
     "call.cannot": _bound_all_the_same,
 }
 """What the lead asks for without a rule for which there is no flag."""
@@ -89,8 +97,16 @@ BOHEMIAN: Mapping[str, Callable[[Choice], tuple[Card, ...]]] = {
 
 
 def _without_call(position: Position) -> Position:
-    silent = replace(position, trick=replace(position.trick, called=False))
+    """Nobody has called, in this trick or in an earlier one."""
+    told = position.tricks
+    before = None if told is None else tuple(replace(each, called=False) for each in told)
+    silent = replace(position, trick=replace(position.trick, called=False), tricks=before)
     return with_flags(call="none")(silent)
+
+
+def _called_all_the_same(position: Position) -> Position:
+    """The Rechter is led to a later trick, and its player has called there too."""
+    return with_flags(call="any_trick")(replace(position, trick=replace(position.trick, called=True)))
 
 
 DUTY_WORLDS: Mapping[str, tuple[Change, ...]] = {
@@ -98,6 +114,7 @@ DUTY_WORLDS: Mapping[str, tuple[Change, ...]] = {
     "duty.none": (with_flags(duty="trump_led"),),
     "duty.exempt": (with_flags(duty_exempt="none"),),
     "call.trumpf-oder-kritisch": (_without_call,),
+    "call.first-trick": (_called_all_the_same,),
     "call.lapses": (with_flags(call_lapses=False),),
     "call.pepper": (with_flags(pepper=False),),
 }

@@ -1,0 +1,131 @@
+"""Mistakes about Kritische and the Weli: taken for what is printed on them."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from watten_tutor.core.cards import WELI, Card, Rank, Suit, card, sort_cards
+from watten_tutor.core.position import Position
+from watten_tutor.core.ranking import NICKNAMES, CardClass, Ranking
+from watten_tutor.core.ruleset import RuleSet
+from watten_tutor.quiz.mistakes.mistake import Answers, Belief, Mistake, Objection
+from watten_tutor.quiz.mistakes.worlds import in_world, ranked_as
+from watten_tutor.quiz.without.cards import WithSuit, with_flags
+from watten_tutor.scenario.scenario import Question
+
+_KING = card("K♥")
+
+
+def _printed(name: str, taken: Callable[[RuleSet], tuple[Card, ...]]) -> tuple[Belief, ...]:
+    """Kritische are ordinary cards of their suit and rank, or count as such besides being Kritisch.
+
+    Args:
+        name: of the mistake.
+        taken: which Kritische of a rule set are taken so; none where there is nothing to mistake.
+    """
+
+    def ordinary(position: Position) -> Position:
+        cards = taken(position.ruleset)
+        left = tuple(each for each in position.ruleset.kritische if each not in cards)
+        return with_flags(kritische=left)(position) if cards else position
+
+    as_well = ranked_as(lambda ruleset, declared: WithSuit(ruleset, declared, taken(ruleset)))
+
+    def counted(position: Position) -> Position:
+        return as_well(position) if taken(position.ruleset) else position
+
+    def all_linke(position: Position, question: Question) -> Iterator[Any]:
+        """All cards with the rank of the Schlag, of whichever suit, but for the Rechter."""
+        schlag = None if position.declaration is None else position.declaration.schlag
+        if question.kind == "linke":
+            as_schlag = {each for each in taken(position.ruleset) if each.rank is schlag}
+            yield sort_cards({*position.ranking.linke, *as_schlag})
+
+    def is_schlag(position: Position, question: Question) -> bool:
+        declaration = position.declaration
+        return declaration is not None and any(
+            each.rank is declaration.schlag for each in taken(position.ruleset)
+        )
+
+    def facts(position: Position, question: Question) -> Mapping[str, object]:
+        cards = taken(position.ruleset)
+        return {"card": cards[0], "suit": cards[0].suit, "cards": cards}
+
+    objections = (
+        Objection("kritische.no-suit", f"{name}.rank", is_schlag, facts),
+        Objection("kritische.no-suit", f"{name}.suit", facts=facts),
+        Objection("kritische.beat-all", f"{name}.ordinary", facts=facts),
+        Objection("kritische.order", f"{name}.ordinary", facts=facts),
+    )
+
+    def to_the_point(answers: Answers) -> Answers:
+        """A Kritischer that somebody else has laid, and not led, is not what one errs about in one's duty."""
+
+        def pointed(position: Position, question: Question) -> Iterator[Any]:
+            player = question.player
+            if question.kind in ("legal-cards", "may-play") and player is not None:
+                seen = (*position.hands[player].cards, position.open_trick.led)
+                if not any(each in seen for each in taken(position.ruleset)):
+                    return
+            yield from answers(position, question)
+
+        return pointed
+
+    believed = (in_world(ordinary), in_world(counted), all_linke)
+    return tuple(Belief(to_the_point(answers), objections) for answers in believed)
+
+
+def _only(each: Card) -> Callable[[RuleSet], tuple[Card, ...]]:
+    return lambda ruleset: (each,) if each in ruleset.kritische else ()
+
+
+def _all_but_the_king(ruleset: RuleSet) -> tuple[Card, ...]:
+    """The Kritische besides K♥, if they are several."""
+    others = tuple(each for each in ruleset.kritische if each != _KING)
+    return others if len(others) > 1 else ()
+
+
+class _PrintedWeli(Ranking):
+    """The Weli is the lowest ♦ and nothing else, though it is a trump of every suit or the only Schlag."""
+
+    def _classify(self, each: Card) -> CardClass:
+        if each != WELI:
+            return super()._classify(each)
+        return CardClass.TRUMP if self.declaration.trump is Suit.BELLS else CardClass.PLAIN
+
+    def is_neutral_weli(self, each: Card) -> bool:
+        """The Weli is not."""
+        return False
+
+    def is_only_schlag(self, each: Card) -> bool:
+        """No card is."""
+        return False
+
+
+def _printed_weli(position: Position) -> Position:
+    is_trump, declaration = position.ruleset.weli == "lowest_trump", position.declaration
+    if declaration is None or not (is_trump or declaration.schlag is Rank.SIX):
+        return position
+    return ranked_as(_PrintedWeli)(position)
+
+
+def _about_the_weli(position: Position, question: Question) -> Mapping[str, object]:
+    return {"card": WELI, "suit": WELI.suit}
+
+
+_WELI = Belief(
+    in_world(_printed_weli),
+    (
+        Objection("weli.six-schlag", "printed-suit.weli-schlag", facts=_about_the_weli),
+        Objection("weli.lowest-trump", "printed-suit.weli-trump", facts=_about_the_weli),
+    ),
+)
+
+KING_OF_HEARTS = Mistake("king-of-hearts", _printed("king-of-hearts", _only(_KING)))
+PRINTED_SUIT = Mistake(
+    "printed-suit",
+    (
+        *(belief for each in NICKNAMES if each != _KING for belief in _printed("printed-suit", _only(each))),
+        *_printed("printed-suit.all", _all_but_the_king),
+        _WELI,
+    ),
+)
