@@ -74,6 +74,8 @@ ASKED: Mapping[str, tuple[tuple[str, ...], ...]] = {
     "score-after": _SCORED,
     "gespannt": _SCORED,
     "bummerl": _SCORED,
+    "match-winner": _SCORED,
+    **dict.fromkeys(("may-do", "on-turn", "dealer", "last-packet"), (("rules",),)),
 }
 """What tells most for each kind of question: one of each group, the first that is found."""
 
