@@ -52,6 +52,17 @@ def test_a_german_reader_is_cited_the_german_rules_and_the_answer_stays_in_signs
     assert found["explanation"].startswith("Ben darf nur B♠ und 10♥ legen.")
 
 
+def test_what_would_change_the_answer_is_said_if_asked_for():
+    _, [plain] = run("-", stdin=THE_ISSUE.encode())
+    _, [found] = run("-", "--what-if", stdin=THE_ISSUE.encode())
+    changes = found["details"]["what-if"]
+    assert changes[0] == "With J♥ instead of 10♥ in hand, Ben could play only J♠."
+    assert found["explanation"] == "\n".join([plain["explanation"], "", "What would change it:", *changes])
+    assert "details" not in plain
+    _, [german] = run("-", "--what-if", "--lang", "de", stdin=THE_ISSUE.encode())
+    assert german["details"]["what-if"][0] == "Mit B♥ statt 10♥ auf der Hand dürfte Ben nur B♠ legen."
+
+
 def test_rules_given_on_the_command_line_replace_those_of_the_scenario():
     _, [found] = run("-", "--rules", "bavarian", stdin=THE_ISSUE.encode())
     assert found["rules"] == "bavarian"

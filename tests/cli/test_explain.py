@@ -70,6 +70,7 @@ def test_question_then_verdict_then_steps_then_the_tempting_answer_then_the_sour
         "Who wins this trick?",
         "Dan wins the trick with 7♣.\n1. Anna leads 8♠: a trump.\n   Trumps beat plain cards (S0 §5",
         "5. Nothing on the table beats 7♣: Dan wins the trick.",
+        "What would change it\n--------------------\n- If Dan had played 8♣ instead of 7♣, Ben would",
         "Tempting, but wrong: Ben\n------------------------\n1. Dan plays 7♣, the Spitz:",
         "Sources\n-------\nS0  ",
     ]
@@ -140,3 +141,14 @@ def test_an_unknown_id_suggests_one():
     result = run("who-wins/spitz-over-linkr", "--lang", "en")
     assert result.exit_code == 1
     assert "who-wins/spitz-over-linker" in result.stderr
+
+
+def test_who_would_answer_otherwise_is_told_on_demand(saved):
+    file = saved(WRONG)
+    assert "Who would answer otherwise" not in run(file).output
+    told = run(file, "--disagree").output
+    other = told[told.index("Who would answer otherwise") : told.index("The same answer as here")]
+    assert "Ben wins the trick with 10♥." in other
+    assert "Played so: Unkritisch; Carinthian, unkritisch" in other
+    assert "S0 §12 Variants: Unkritisch" in other
+    assert "Another number of players: Two players; Three players; Six players" in told

@@ -51,8 +51,8 @@ def test_the_old_value_is_told_beside_the_one_proposed() -> None:
 @pytest.mark.parametrize(
     ("rules", "dealer", "by", "told"),
     [
-        ("tyrolean", DAN, ANNA, ["bet.any-answers", "bet.partners-do-not"]),
-        ("two-handed", BEN, ANNA, []),
+        ("tyrolean", DAN, ANNA, ["bet.partners-do-not", "bet.any-answers"]),
+        ("two-handed", BEN, ANNA, ["bet.only-opponent"]),
         ("three-handed", CARLA, ANNA, ["bet.any-answers"]),  # Anna plays alone
         ("three-handed", CARLA, BEN, ["bet.partners-do-not"]),
     ],
@@ -65,7 +65,7 @@ def test_any_of_the_asked_answers_and_no_partner_of_who_raised(
 
 
 def test_the_partners_who_do_not_answer_are_named_without_who_raised() -> None:
-    partners = may_answer(deal("A+")).reasons[-1]
+    partners = may_answer(deal("A+")).reasons[1]
     assert (partners.facts["players"], partners.facts["n"]) == ((CARLA,), 1)
 
 

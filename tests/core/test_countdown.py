@@ -43,7 +43,8 @@ def test_the_reasons_tell_the_tricks_the_tallies_and_who_has_won() -> None:
     steps = [reason.step for reason in find_tally_after(hand(score=BEFORE)).reasons]
     assert steps[-1] == "tally.wins"
     assert steps[-1 - len(SEATS) : -1] == ["tally.tricks", "tally.tricks", "tally.no-trick", "tally.no-trick"]
-    assert steps[-2 - len(SEATS)] == "hand.five-tricks"
+    assert steps[-2 - len(SEATS)] == "tally.no-partner"
+    assert steps[-3 - len(SEATS)] == "hand.five-tricks"
     changed = find_tally_change(hand(score=BEFORE)).reasons
     assert [reason.step for reason in changed] == steps[:-1]
 

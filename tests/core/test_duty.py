@@ -241,7 +241,13 @@ WHY = [
         "8♠",
         False,
         "7♠ 10♥ A♦",
-        ["duty.trump-led", "duty.holds-trump-or-win", "duty.winning-is-enough", "duty.not-winning"],
+        [
+            "duty.trump-led",
+            "duty.holds-trump-or-win",
+            "duty.winning-is-enough",
+            "duty.trump-is-enough",
+            "duty.not-winning",
+        ],
     ),
     (
         "S3 Gioco delle prese",
@@ -324,13 +330,21 @@ CITED = [
         "J♠ 10♥ 7♣ A♦",
         "trump-led trump-led satisfied-by satisfied-by trump-led",
     ),
-    (DAN, "ladinisch", "8♠", False, "7♠ 10♥ A♦", "trump-led satisfied-by satisfied-by satisfied-by"),
+    (
+        DAN,
+        "ladinisch",
+        "8♠",
+        False,
+        "7♠ 10♥ A♦",
+        "trump-led satisfied-by satisfied-by no-beating satisfied-by",
+    ),
     (ANNA, "bavarian", "10♠", True, "J♠ 7♦ A♦", "call call call call"),
     (ANNA, "bavarian-pepper", "10♠", True, "10♥ A♦", "call pepper pepper pepper call"),
 ]
 SHORT = {
     "trump-led": "duty.trump-led",
     "satisfied-by": "duty.satisfied-by",
+    "no-beating": "duty.no-beating",
     "call": "call.trumpf-oder-kritisch",
     "pepper": "call.pepper",
 }

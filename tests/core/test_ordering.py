@@ -16,8 +16,8 @@ WHY_CLASS = [
     ("S0 §5", "tyrolean", "10 ♠", "A♦", "suit", ["order.suit-led"]),
     ("S0 §12 Unkritisch", "unkritisch", "10 ♠", "6♦", "trump", ["weli.lowest-trump"]),
     ("S0 §12 Unkritisch", "unkritisch", "10 ♦", "6♦", "trump", ["weli.lowest-trump"]),
-    ("S0 §12 Unkritisch, house", "unkritisch", "6 ♦", "6♦", "rechter", ["weli.six-schlag"]),
-    ("S0 §12 Unkritisch, house", "unkritisch", "6 ♠", "6♦", "linker", ["weli.six-schlag"]),
+    ("S0 §12 Unkritisch, house", "unkritisch", "6 ♦", "6♦", "rechter", ["cards.weli", "weli.six-schlag"]),
+    ("S0 §12 Unkritisch, house", "unkritisch", "6 ♠", "6♦", "linker", ["cards.weli", "weli.six-schlag"]),
     ("S0 §12 Unkritisch", "unkritisch", "10 ♥", "K♥", "trump", ["order.trumps", "kritische.none"]),
     (
         "house: lowest bell",
@@ -41,7 +41,7 @@ WHY_CLASS = [
         "6 ♦",
         "6♦",
         "rechter",
-        ["weli.six-schlag"],
+        ["cards.weli", "weli.six-schlag"],
     ),
     ("house: no other bell", "unkritisch+weli-lowest-bell", "10 ♠", "7♦", "suit", ["order.suit-led"]),
     (
@@ -50,7 +50,7 @@ WHY_CLASS = [
         "10 ♠",
         "7♦",
         "kritischer",
-        ["kritische.order", "kritische.no-suit"],
+        ["kritische.order", "cards.deck", "kritische.no-suit"],
     ),
 ]
 
@@ -79,8 +79,8 @@ WHY_RECHTER = [
     ("S0 §12 Bavarian Watten", "bavarian", "7 ♦", None, ["kritische.no-suit", "order.no-rechter"]),
     ("S0 §12 Bavarian Watten", "bavarian", "7 ♣", None, ["kritische.no-suit", "order.no-rechter"]),
     ("S0 §12 Unkritisch", "unkritisch", "K ♥", "K♥", ["order.rechter", "kritische.none"]),
-    ("S0 §12 Unkritisch, house", "unkritisch", "6 ♦", "6♦", ["weli.six-schlag"]),
-    ("S0 §12 Unkritisch, house", "unkritisch", "6 ♥", None, ["weli.six-schlag"]),
+    ("S0 §12 Unkritisch, house", "unkritisch", "6 ♦", "6♦", ["cards.weli", "weli.six-schlag"]),
+    ("S0 §12 Unkritisch, house", "unkritisch", "6 ♥", None, ["cards.weli", "weli.six-schlag"]),
 ]
 
 
@@ -95,7 +95,8 @@ def test_why_this_is_the_rechter_or_there_is_none(
 
 WHY_GUATE = [
     # source, rules, Schlag and trump, the Guate, rules told, a card told
-    ("S0 §12 Der Guate", "south-tyrolean", "10 ♠", "J♠", ["order.guate"], "J♠"),
+    ("S0 §12 Der Guate", "south-tyrolean", "8 ♠", "9♠", ["order.guate"], "9♠"),
+    ("S0 §2: J, not A", "south-tyrolean", "10 ♠", "J♠", ["cards.ranks", "order.guate"], None),
     ("S0 §12: an option", "tyrolean", "10 ♠", None, ["order.rechter"], None),
     ("house: it would be K♥", "south-tyrolean", "Q ♥", None, ["kritische.no-suit", "order.guate"], "K♥"),
     ("house: it would be 7♣", "south-tyrolean", "A ♣", None, ["kritische.no-suit", "order.guate"], "7♣"),
@@ -124,8 +125,8 @@ WHY_LINKE = [
         "7♥",
         ["order.linke", "order.rechter", *["kritische.no-suit"] * 2],
     ),
-    ("S0 §12 Unkritisch", "unkritisch", "6 ♠", "6♦", ["weli.six-schlag"]),
-    ("S0 §12 Unkritisch", "unkritisch", "6 ♦", "", ["weli.six-schlag"]),
+    ("S0 §12 Unkritisch", "unkritisch", "6 ♠", "6♦", ["cards.weli", "weli.six-schlag"]),
+    ("S0 §12 Unkritisch", "unkritisch", "6 ♦", "", ["cards.weli", "weli.six-schlag"]),
     ("S0 §12 Unkritisch", "unkritisch", "7 ♠", "7♣ 7♥ 7♦", ["order.linke", "order.rechter"]),
 ]
 
@@ -138,7 +139,7 @@ def test_why_these_are_the_linke(source: str, rules: str, said: str, expected: s
 
 
 def test_with_the_six_as_schlag_it_is_told_whether_there_is_a_linker() -> None:
-    steps = [find_linke(ranked("unkritisch", f"6 {suit}")).reasons[0].step for suit in "♠♦"]
+    steps = [find_linke(ranked("unkritisch", f"6 {suit}")).reasons[1].step for suit in "♠♦"]
     assert steps == ["linke.six", "linke.six-none"]
 
 

@@ -85,6 +85,15 @@ def test_no_raise_above_what_a_team_needs(score: tuple[int, int], bets: str, all
     assert may(without, ANNA) or may(without, BEN)
 
 
+@pytest.mark.parametrize(("score", "told"), [((12, 12), [{"m": 4, "n": 3}]), ((12, 11), [])])
+def test_without_a_cap_a_raise_beyond_the_need_is_told(score: tuple[int, int], told: list[object]) -> None:
+    """S2 Challenges: "The challenge may be repeated as often as desired"."""
+    judged = may_raise(deal("B+ A=", score=score, raise_cap="none"), ANNA)
+    assert judged is not None
+    assert judged.value
+    assert [each.facts for each in judged.reasons if each.rule == "bet.no-cap"] == told
+
+
 def test_the_cap_counts_the_step() -> None:
     assert not may(deal(score=(12, 12), raise_step=2), ANNA)  # 4 > 3
     assert may(deal(score=(11, 12), raise_step=2), ANNA)

@@ -12,7 +12,13 @@ from watten_tutor.core.gespannt import find_gespannt
 from watten_tutor.core.legality import legal_cards
 from watten_tutor.core.position import Position
 from watten_tutor.core.raising import may_raise
-from watten_tutor.core.scoring import find_bummerl, find_hand_score, find_hand_winner, find_score_after
+from watten_tutor.core.scoring import (
+    find_bummerl,
+    find_hand_score,
+    find_hand_winner,
+    find_next_leader,
+    find_score_after,
+)
 from watten_tutor.core.seats import Seat, Team, teams
 from watten_tutor.core.trick import Play, Trick
 from watten_tutor.rulebook.load import load_ruleset
@@ -119,3 +125,52 @@ def test_with_three_the_defender_is_the_partner_of_the_other() -> None:
     told = Position(ruleset, declared("10 ♠"), trick=trick("10♠", leader=BEN, called=True), dealer=CARLA)
     assert legal_cards(told.turn_of(CARLA), cards("J♠ K♥")).value == cards("J♠")
     assert legal_cards(told.turn_of(ANNA), cards("J♠ K♥")).value == cards("J♠ K♥")
+
+
+# -- what is told of the table ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("rules", "won", "told"),
+    [
+        ("tyrolean", {ANNA: 2, CARLA: 1}, [("table.four-handed", "table.partners", (ANNA, CARLA))]),
+        ("tyrolean", {ANNA: 3, CARLA: 1}, []),  # Anna's alone are enough
+        ("tyrolean", {ANNA: 2, CARLA: 2}, [("table.four-handed", "table.partners", (ANNA, CARLA))]),
+        ("three-handed", {BEN: 1, CARLA: 2}, [("table.three-handed", "table.defenders", (BEN, CARLA))]),
+        ("three-handed", {ANNA: 3}, []),
+        ("six-handed", {BEN: 2, FRIEDL: 1}, [("table.six-handed", "table.team-of-three", (BEN, FRIEDL))]),
+        ("two-handed", {ANNA: 3, BEN: 1}, []),
+    ],
+)
+def test_whose_tricks_count_together_is_told_where_nobody_has_enough_alone(
+    rules: str, won: Mapping[Seat, int], told: list[object]
+) -> None:
+    """S0 §1: partners sit opposite; S2 Variants: one against two, two teams of three."""
+    ruleset = load_ruleset(rules)
+    dealer = Seat(ruleset.players - 1)
+    winner = find_hand_winner(Position(ruleset, declared("10 ♠"), won=won, dealer=dealer))
+    found = [(each.rule, each.step, each.facts["players"]) for each in winner.reasons[:-1]]
+    assert found == told
+    assert all(each.facts["player"] == ANNA for each in winner.reasons[:-1])
+
+
+@pytest.mark.parametrize(
+    ("rules", "table", "told"), [("tyrolean", "8♦ 9♦ 7♦ J♥", []), ("two-handed", "8♦ 9♦", [2])]
+)
+def test_how_many_cards_make_a_trick_is_told_where_it_is_not_four(
+    rules: str, table: str, told: list[int]
+) -> None:
+    ruleset = load_ruleset(rules)
+    at_table = Position(ruleset, declared("10 ♠"), trick=trick(table), dealer=Seat(ruleset.players - 1))
+    leads = find_next_leader(at_table)
+    assert leads.value == BEN or rules == "tyrolean"
+    assert [each.facts["n"] for each in leads.reasons if each.step == "table.trick-complete"] == told
+
+
+def test_three_cards_each_are_told_where_two_tricks_win() -> None:
+    won = find_hand_winner(Position(load_ruleset("wurftwatten"), declared("10 ♠"), won={ANNA: 1, CARLA: 1}))
+    assert [each.rule for each in won.reasons] == [
+        "table.four-handed",
+        "table.wurftwatten",
+        "play.two-tricks",
+    ]

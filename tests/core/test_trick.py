@@ -106,3 +106,23 @@ def test_a_trick_knows_its_cards_and_whether_all_have_played() -> None:
     assert [one.card_of(seat) for seat in (DAN, ANNA, BEN, CARLA)] == [*cards("8♠ 10♥"), None, None]
     assert not one.is_complete(4)
     assert trick("8♠ 10♥ A♦ 7♣").is_complete(4)
+
+
+@pytest.mark.parametrize(
+    ("said", "table", "told"),
+    [
+        ("9 ♠", "10♦ J♦ 8♦ 7♦", [("10♦", "J♦")]),
+        ("9 ♠", "8♠ 10♠ Q♠ 7♦", [("10♠", "Q♠")]),
+        ("9 ♠", "10♦ A♦ K♦ 7♦", []),  # the Ace wins
+        ("9 ♠", "10♦ K♦ 8♠ 7♦", []),  # a trump wins
+        ("10 ♠", "K♦ 8♦ 9♦ 7♦", []),
+        ("10 ♦", "8♦ K♦ 9♦ 7♦", []),
+    ],
+)
+def test_the_ten_below_a_court_card_that_wins_is_told(
+    said: str, table: str, told: list[tuple[str, str]]
+) -> None:
+    """S0 §2: "Within a suit, cards rank A K Q J 10 9 8 7"."""
+    reasons = winning(ranked("tyrolean", said), trick(table), 4).reasons
+    found = [each.facts for each in reasons if each.rule == "cards.ranks"]
+    assert [(str(each["card"]), str(each["other"])) for each in found] == told

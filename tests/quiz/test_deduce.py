@@ -156,10 +156,11 @@ def test_the_explanation_goes_trick_by_trick() -> None:
     assert [each.sentence.key for each in told.steps] == [
         "because.deduce.begin.secretly",
         "because.deduce.winner",
+        "because.deduce.named",
         "because.deduce.winner",
         "because.deduce.left",
     ]
-    assert told.steps[2].sentence.text(Speech("en")) == (
+    assert told.steps[3].sentence.text(Speech("en")) == (
         "Ben took trick 2 with 9♠. That excludes 6 pairs, under which another card would have won: "
         "♥ with K, Q, J, 10, 8 and 7."
     )

@@ -13,12 +13,15 @@ import pytest
 from tests.builders import ANNA, BEN, CARLA, SETS, WRITTEN_OUT, cards, declared, ranked, scenario, trick
 from tests.core import before_play
 from tests.core.round.told import told as of_a_deal
+from tests.quiz.deals import judged_deals
 from tests.quiz.deductions import judged_deductions, pairs
 from tests.quiz.hands import judged_hands
 from tests.quiz.plays import judged_plays
+from tests.quiz.tables import told_of_deals
 from tests.quiz.tallies import hand as bohemian_hand
 from tests.quiz.tallies import judged_tallies, reasons_about_staying_out
 from watten_tutor.core.cards import WELI, Card, Suit, sort_cards
+from watten_tutor.core.deed import Deed
 from watten_tutor.core.duty import may_call
 from watten_tutor.core.fault import Fault
 from watten_tutor.core.ordering import classify, find_guate, find_linke, find_rechter, order_cards
@@ -177,9 +180,9 @@ def steps() -> set[str]:
     found |= {reason.step for reason in reasons_about_staying_out()}
     for _, judged_hand in (*judged_hands(), *judged_tallies(), *judged_plays()):
         found |= {reason.step for reason in (*judged_hand.because, *judged_hand.why_not)}
-    for deduction in judged_deductions():
-        found |= {reason.step for reason in (*deduction.because, *deduction.why_not)}
-    return found | {reason.step for reason in (*before_play.told(), *of_a_deal())}
+    for each in (*judged_deductions(), *judged_deals()):
+        found |= {reason.step for reason in (*each.because, *each.why_not)}
+    return found | {reason.step for reason in (*before_play.told(), *of_a_deal(), *told_of_deals())}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -187,6 +190,7 @@ def test_every_step_has_its_sentence_and_every_sentence_its_step(language: str, 
     keys = catalogue(language).keys()
     known = {key.removeprefix("because.") for key in keys if key.startswith("because.")}
     known = {key for key in known if not key.endswith(".alone")}  # said of one player as a team
+    known = {key for key in known if not key.startswith("together.")}  # said of several reasons at once
     assert steps - known == set(), "reasons without a sentence"
     assert known - steps == set(), "sentences that nothing says"
 
@@ -206,7 +210,11 @@ HEADLINES: list[tuple[str, dict[str, Any], list[object]]] = [
     ("may-raise", {"player": BEN}, [True, False]),
     ("may-answer", {}, [(), (ANNA,)]),
     ("stake", {}, [2]),
-    ("hand-score", {}, [{TEAMS[0]: 2, TEAMS[1]: 0}, dict(zip(teams(3), (0, 2, 2), strict=True))]),
+    (
+        "hand-score",
+        {},
+        [{TEAMS[0]: 2, TEAMS[1]: 0}, dict(zip(teams(3), (0, 2, 2), strict=True)), dict.fromkeys(TEAMS, 2)],
+    ),
     ("score-after", {}, [{TEAMS[0]: 2, TEAMS[1]: 0}]),
     ("gespannt", {}, [(), (TEAMS[0],), (TEAMS[0], TEAMS[1])]),
     (
@@ -219,6 +227,11 @@ HEADLINES: list[tuple[str, dict[str, Any], list[object]]] = [
         ],
     ),
     ("maschine", {"player": BEN}, [True, False]),
+    ("may-do", {"player": BEN, "do": Deed(BEN, "raise")}, [True, False]),
+    ("on-turn", {}, [(), (ANNA,)]),
+    ("dealer", {}, [ANNA]),
+    ("last-packet", {"player": BEN}, [0, 2]),
+    ("match-winner", {}, [None, TEAMS[0]]),
     ("find-fault", {}, [None, Fault(1, BEN, cards("J♠")[0], "duty.trump-led")]),
     ("why", {"ask": "winning-so-far"}, ["order.trumps"]),
     ("signal", {"sign": Sign.KISS}, [Signalled.MAXI, Signalled.NOTHING]),
@@ -241,6 +254,8 @@ def test_every_verdict_on_an_answer_has_its_sentence_and_there_is_no_other() -> 
         for value in values
     }
     said |= {headline(bohemian_hand(), Question(kind), {}).key for kind in ("hand-score", "score-after")}
+    match = Position(SETS["kritischer-turnier"], None)
+    said |= {headline(match, Question("match-winner"), value).key for value in (None, TEAMS[0])}
     keys = catalogue("en").keys()
     known = {key for key in keys if key.startswith("verdict.") and not key.endswith(".alone")}
     assert said == known - {"verdict.right", "verdict.wrong", "verdict.incomplete"}

@@ -7,6 +7,7 @@ import pytest
 
 from tests.builders import ANNA, trick
 from tests.core.bets import deal
+from tests.quiz.deals import told_deals
 from tests.quiz.tallies import hand
 from watten_tutor.i18n import LANGUAGES, Speech, catalogue
 from watten_tutor.quiz.told import told, tricks
@@ -54,8 +55,10 @@ def test_the_card_turned_up_is_told() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_is_there_and_used(language: str) -> None:
-    used = {each.key for position in SPOKEN for each in told(position)}
+    spoken = [*SPOKEN, *(scenario.position for scenario, _, _ in told_deals())]
+    used = {each.key for position in spoken for each in told(position)}
     keys = catalogue(language).keys()
-    assert used == {key for key in keys if key.startswith("told.") and not key.endswith(".alone")}
-    for each in (sentence for position in SPOKEN for sentence in told(position)):
+    known = {key for key in keys if key.startswith("told.") and not key.endswith(".alone")}
+    assert known == {key for key in used if not key.startswith("move.")}
+    for each in (sentence for position in spoken for sentence in told(position)):
         assert not set("{}") & set(each.text(Speech(language)))

@@ -51,8 +51,7 @@ def test_the_first_linker_wins_so_another_leader_makes_another_first():
     found = told(trick=trick("A♣ 10♥ 8♣ 10♦"), question="trick-winner")
     assert found == [
         "If Ben had played J♥ instead of 10♥, Dan would win the trick with 10♦.",
-        "If Dan had led 10♦ and everyone else had played the same card as now, "
-        "Dan would win the trick with 10♦.",
+        "If 10♦ had been led and everyone had played the same card as now, Dan would win the trick with 10♦.",
         "If the trump suit were ♦, Dan would win the trick with 10♦.",
     ]
 
@@ -60,7 +59,7 @@ def test_the_first_linker_wins_so_another_leader_makes_another_first():
 def test_a_card_from_the_same_hand_comes_first():
     """Ben held the Maxi too (S0 §3)."""
     found = told(trick=trick("A♠ 8♠"), hands={"Ben": "K♥ 9♦"}, question="winning-so-far")
-    assert found[0] == "If Ben had played K♥ instead of 8♠, Ben would be ahead so far with K♥."
+    assert found[0] == "With K♥ instead of 8♠, Ben would be ahead so far."
 
 
 def test_without_a_trump_in_hand_nothing_binds():
@@ -68,14 +67,14 @@ def test_without_a_trump_in_hand_nothing_binds():
     found = told(trick=trick("8♠"), hands={"Ben": "J♠ 10♥ A♦"}, question="may-play", player="Ben", card="A♦")
     assert found[:2] == [
         "If Anna had played 8♣ instead of 8♠, Ben could play A♦.",
-        "If Ben were the one to lead, Ben could play A♦.",
+        "When leading, Ben could play A♦.",
     ]
 
 
 def test_another_card_in_the_hand_is_no_other_answer_by_itself():
     """Q♠ for J♠ stands in the list as J♠ did. 10♦ for A♦ makes a Linker, which satisfies (S0 §7)."""
     found = told(trick=trick("8♠"), hands={"Ben": "J♠ A♦"}, question="legal-cards", player="Ben")
-    assert found[0] == "If Ben held 10♦ instead of A♦, Ben could play any of these: J♠ and 10♦."
+    assert found[0] == "With 10♦ instead of A♦ in hand, Ben could play any of these: J♠ and 10♦."
 
 
 def test_that_there_is_no_rechter_tells_more_than_that_it_is_another():
@@ -222,7 +221,8 @@ def test_each_differs_from_the_puzzle_in_one_thing():
         keys = {key for key in before | after if before.get(key) != after.get(key)} - SAID
         allowed = TOUCHED[each.kind] | (CALLED_OFF if each.kind in ("bet", "choice") else set())
         if each.kind == "rules":
-            allowed = allowed | {"call"}  # counts only where the set has one
+            # a call counts only where the set has one; how many names are usual is the set's affair
+            allowed = allowed | {"call", "players"}
         assert keys, scenario.id
         assert keys <= allowed, (scenario.id, keys)
 
@@ -278,7 +278,7 @@ def test_every_verdict_has_its_twin_in_the_conditional_and_there_is_no_other():
         for key in keys
         if any(key == kind or key.startswith(f"{kind}.") for kind in kinds)
     }
-    assert then == verdicts
+    assert then == verdicts | {"trick-winner.own", "winning-so-far.own"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -17,7 +17,7 @@ from watten_tutor.quiz.explain import explain
 from watten_tutor.quiz.judge import judge
 from watten_tutor.quiz.questions import answer_as_told, solve
 from watten_tutor.quiz.why import RuleName, chain
-from watten_tutor.quiz.without.answers import ANSWERS, OPEN, SAYS_WHAT_A_HAND_IS_WORTH
+from watten_tutor.quiz.without.answers import ANSWERS, OPEN, SAYS_WHAT_A_HAND_IS_WORTH, SIGNS, TABLES
 from watten_tutor.quiz.without.cards import COMPARING, Lowered, Reversed, WithoutSix, WithSuit
 from watten_tutor.quiz.without.duty import BOHEMIAN, DEMANDS
 from watten_tutor.quiz.without.worlds import FRAMES, WORLDS, answers_without
@@ -178,7 +178,7 @@ def test_what_cards_are(ask: str, facts: dict[str, object], said: str, decides: 
          "score.base bet.playing-on-holds"),
         ("13 would be no limit", deal(score=(13, 4)), "stake", "gespannt.team gespannt.play-or-give-up"),
         ("13 would be no limit", deal(score=(13, 4)), "gespannt", "gespannt.team"),
-        ("either may answer", deal("B+"), "may-answer", "bet.answer-due bet.answer"),
+        ("either may answer", deal("B+"), "may-answer", "bet.answer-due table.four-handed bet.answer"),
         ("else it would not be over", deal(won=(3, 1)), "hand-winner", "play.three-tricks"),
         ("2 or 3, at 13 it is enough; the loser has nothing", deal(won=(3, 1), score=(13, 0)), "bummerl",
          "play.three-tricks game.target game.bummerl game.schneider"),
@@ -281,7 +281,7 @@ def chains() -> Iterator[tuple[str, str]]:
 def test_what_it_means_to_be_without_it_is_declared_for_every_rule_that_is_cited() -> None:
     told_by_answers = {"play.winner-leads", "play.forehand-leads", "play.three-tricks", "play.two-tricks"}
     told_by_answers |= {"bet.answer", "score.base", "game.target", "game.schneider"}
-    told_by_answers |= {"bohemian.first-lead", *SAYS_WHAT_A_HAND_IS_WORTH}
+    told_by_answers |= {"bohemian.first-lead", *SAYS_WHAT_A_HAND_IS_WORTH, *TABLES, *SIGNS}
     declared = {*WORLDS, *DEMANDS, *BOHEMIAN, *told_by_answers, *FRAMES}
     compared = {rule for rule in rule_ids() if rule.partition(".")[0] in COMPARING}
     assert {rule for rule, _ in chains()} <= declared | compared

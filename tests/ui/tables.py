@@ -27,6 +27,11 @@ SCENARIOS = {
     "gespannt": {"score": {"Anna": 13, "Ben": 11}},
     "bummerl": {"won": {"Anna": 3}, "score": {"Anna": 13, "Ben": 11}},
     "maschine": {"rules": "tyrolean+maschine", "player": "Ben", "hands": {"Ben": "K♥ 9♠ 6♦ 8♥ 7♣"}},
+    "may-do": {"deal": [], "player": "Ben", "do": "raise"},
+    "on-turn": {"deal": []},
+    "dealer": {"deal": []},
+    "last-packet": {"deal": [], "player": "Ben"},
+    "match-winner": {"won": {"Anna": 3}, "score": {"Anna": 13, "Ben": 11}},
     "find-fault": {"trick": [*TRICK[:1], {"Ben": "A♥"}], "hands": {"Ben": "J♠"}},
     "why": {"trick": TRICK, "ask": "trick-winner"},
     "signal": {"card": "10♥"},
@@ -72,6 +77,14 @@ def button(root, text):
 def buttons(root):
     """All Buttons in it."""
     return [each for each in all_widgets(root) if type(each).__name__ == "Button"]
+
+
+def seen_buttons(root):
+    """The Buttons in it that are not hidden, alone or with what they stand in."""
+    if "wt-hidden" in getattr(root, "_dom_classes", ()):
+        return []
+    inside = [each for child in getattr(root, "children", ()) for each in seen_buttons(child)]
+    return [*inside, root] if type(root).__name__ == "Button" else inside
 
 
 def html_of(root):

@@ -109,11 +109,12 @@ def test_a_puzzle_in_words_names_the_sign_or_the_card():
     assert "Which sign do you make for 10♥?" in Puzzle(scenario_of("signal"), Settings("en", "french")).text()
 
 
-def test_no_other_rule_set_breaks_the_panel_of_other_rules():
+def test_other_signs_and_none_at_all_are_other_readings():
     session = session_of("signal")
     shown = PuzzleView(session, "wt-test")
     session.press(Sign.LEFT_EYE)
     session.check()
+    button(shown.widget, "I disagree").click()
     told = plain(html_of(shown.widget))
     assert "is “left shoulder”." in told
     assert "Nobody may signal under these rules." in told  # as in South Tyrol, S2 Deuten

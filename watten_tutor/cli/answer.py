@@ -3,7 +3,7 @@
 import json
 import sys
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import BinaryIO
 
@@ -39,7 +39,8 @@ Examples:
     help="Language of all texts.  [default: en]",
 )
 @click.option("--rules", type=RULES, help="Answer under these rules instead of those in the file.")
-def answer(files: tuple[str, ...], lang: str, rules: RuleSet | None) -> None:
+@click.option("--what-if", is_flag=True, help="Say too what would change the answer; takes a little longer.")
+def answer(files: tuple[str, ...], lang: str, rules: RuleSet | None, what_if: bool) -> None:
     """Answer scenario FILES, one JSON object a line.
 
     Each object holds the answer, the rules that force it with their sources, and an explanation. `-` reads
@@ -48,10 +49,9 @@ def answer(files: tuple[str, ...], lang: str, rules: RuleSet | None) -> None:
     """
     sys.stdout.reconfigure(encoding="utf-8")  # type: ignore[union-attr]
     failed = False
+    asked = _Asked(lang, rules, what_if)
     for file in files:
-        objects = (
-            _answers(sys.stdin.buffer, lang, rules) if file == "-" else iter([_answer(file, lang, rules)])
-        )
+        objects = _answers(sys.stdin.buffer, asked) if file == "-" else iter([_answer(file, asked)])
         for each in objects:
             failed |= "error" in each
             sys.stdout.write(json.dumps(each, ensure_ascii=False) + "\n")
@@ -59,26 +59,41 @@ def answer(files: tuple[str, ...], lang: str, rules: RuleSet | None) -> None:
         sys.exit(1)
 
 
-def _answer(file: str, lang: str, rules: RuleSet | None) -> Json:
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """The options.
+
+    Attributes:
+        lang: the language of all texts.
+        rules: a rule set in place of each scenario's own.
+        what_if: whether to say what would change the answers.
+    """
+
+    lang: str
+    rules: RuleSet | None
+    what_if: bool
+
+
+def _answer(file: str, asked: _Asked) -> Json:
     """One file answered, or its problems."""
     try:
-        return _answered(load_scenario(Path(file), rules=rules), lang)
+        return _answered(load_scenario(Path(file), rules=asked.rules), asked)
     except ScenarioError as error:
-        return _error(error.diagnostics, lang)
+        return _error(error.diagnostics, asked.lang)
 
 
-def _answers(stream: BinaryIO, lang: str, rules: RuleSet | None) -> Iterator[Json]:
+def _answers(stream: BinaryIO, asked: _Asked) -> Iterator[Json]:
     """Each line of a stream answered, or its problems; blank lines are passed over."""
     for number, line in _lines(stream):
         try:
-            yield _answered(load_json(_decoded(line, number), line=number, rules=rules), lang)
+            yield _answered(load_json(_decoded(line, number), line=number, rules=asked.rules), asked)
         except ScenarioError as error:
-            yield _error(error.diagnostics, lang)
+            yield _error(error.diagnostics, asked.lang)
 
 
-def _answered(scenario: Scenario, lang: str) -> Json:
+def _answered(scenario: Scenario, asked: _Asked) -> Json:
     found = problems(scenario)
-    return _error(found, lang) if found else answer_object(scenario, lang)
+    return _error(found, asked.lang) if found else answer_object(scenario, asked.lang, what_if=asked.what_if)
 
 
 def _decoded(line: bytes, number: int) -> str:

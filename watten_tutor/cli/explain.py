@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 
 import click
 
+from watten_tutor.cli.disagree import dissent
 from watten_tutor.cli.language import LANG, language
 from watten_tutor.cli.paper import Notes, columns, heading, paragraph
 from watten_tutor.cli.ruleset import RULES
@@ -21,6 +22,7 @@ from watten_tutor.quiz.explain import explain as explained
 from watten_tutor.quiz.hidden import shown
 from watten_tutor.quiz.judge import judge
 from watten_tutor.quiz.questions import solve, under
+from watten_tutor.quiz.whatif import counterfactuals
 from watten_tutor.rulebook.names import ruleset_title
 from watten_tutor.scenario.diagnostics import ScenarioError
 from watten_tutor.scenario.library import find
@@ -32,6 +34,7 @@ Examples:
   watten-tutor explain who-wins/spitz-over-linker
   watten-tutor explain my.yaml --lang de --deck german
   watten-tutor explain my.yaml --rules bavarian
+  watten-tutor explain who-wins/spitz-over-linker --disagree
 """
 _MARGIN = "   "  # below the number of a step
 
@@ -43,10 +46,16 @@ _MARGIN = "   "  # below the number of a step
     "--deck", type=click.Choice(DECKS), default="french", help="The signs on the cards.  [default: french]"
 )
 @click.option("--rules", type=RULES, help="Explain it under these rules instead of those in the file.")
-def explain(file: str, lang: str | None, deck: str, rules: RuleSet | None) -> None:
+@click.option(
+    "--disagree",
+    is_flag=True,
+    help="Add every reading of the rules that gives another answer, and who holds it.",
+)
+def explain(file: str, lang: str | None, deck: str, rules: RuleSet | None, disagree: bool) -> None:
     """Explain a scenario FILE, or a shipped scenario by its ID: table, question, answer, reasons.
 
-    Each reason names its rule and who says so. The tempting answer of the file is told with the reason why
+    Each reason names its rule and who says so; of many reasons the five that tell it best. Then it says what
+    would change the answer. The tempting answer of the file is told with the reason why
     it fails, and so are other readings. Answers in the file that are not right are told as by `check`; under
     other rules than its own they are left aside.
     """
@@ -56,7 +65,7 @@ def explain(file: str, lang: str | None, deck: str, rules: RuleSet | None) -> No
     except ScenarioError as error:
         click.echo(error.format(tongue), err=True)
         sys.exit(1)
-    teller = _Teller(scenario, Speech(tongue, deck, scenario.names), columns())
+    teller = _Teller(scenario, Speech(tongue, deck, scenario.names), columns(), disagree)
     with suppress(NotYetAnswered, Unanswerable):  # it is told among the problems
         solution = [*teller.solution()]
         click.echo("\n\n".join([*teller.puzzle(), *solution]))
@@ -74,12 +83,14 @@ class _Teller:
         scenario: the puzzle.
         speech: language, deck and names.
         width: how wide to write.
+        disagree: whether to tell who would answer otherwise.
         notes: the sources named so far.
     """
 
     scenario: Scenario
     speech: Speech
     width: int
+    disagree: bool
     notes: Notes = field(init=False)
 
     def __post_init__(self) -> None:
@@ -94,15 +105,18 @@ class _Teller:
         return blocks(seen, view, *(ladder(seen) if about_cards else ((), {})), self.speech)
 
     def solution(self) -> Iterator[str]:
-        """The answer and its reasons, the tempting one and why it fails, the author's words, the sources."""
+        """The answer, why, what would change it, what tempts and why not, the author's words, the sources."""
         yield self._heading("explain.answer")
         compares = self.scenario.question.kind == "compare"
         if compares:
             yield self._agreement()
         for each in explained(self.scenario):
             yield self._explanation(each, named=compares)
+        yield from self._changes()
         yield from self._tempting()
         yield from self._added()
+        if self.disagree:
+            yield from dissent(self.scenario, self.speech, self.notes, self.width)
         yield from self.notes.blocks(self.width)
 
     # -- the answer -------------------------------------------------------------------------------------
@@ -124,6 +138,15 @@ class _Teller:
             rule = step.citation(self.speech.language)
             yield paragraph(f"{number}. {step.sentence.text(self.speech)}", self.width, "", _MARGIN)
             yield self.notes.refer(rule.sources, self.width, _MARGIN, rule.heading)
+
+    # -- what would change it ---------------------------------------------------------------------------
+
+    def _changes(self) -> Iterator[str]:
+        """The nearest changes that would give another answer, if there are any."""
+        told = [each.text(self.speech) for each in counterfactuals(self.scenario)]
+        if told:
+            listed = [paragraph(f"- {each}", self.width, "", "  ") for each in told]
+            yield "\n".join([self._heading("explain.what-if"), *listed])
 
     # -- the tempting answer ----------------------------------------------------------------------------
 

@@ -32,7 +32,7 @@ Examples:
 Hands and finished tricks are parted by semicolons:
   --hands "Ben: J♠ 10♥; Dan: A♦ _"
 """
-_MAPS = ("score", "won")
+_MAPS = ("games", "score", "won")
 _LISTS = ("players", "between")
 _LEFT_OUT = "-"
 _ASKED = ("title", *(key for key in KEYS if any(key in each for each in STARTS.values())))
@@ -124,7 +124,7 @@ def _value(key: str, text: str) -> Any:
         return {name: value or [] for part in text.split(";") for name, value in [_pair(part)]}
     if key == "tricks":
         return [_plays(part) for part in text.split(";")]
-    if key in ("trick", "bets"):
+    if key in ("trick", "bets", "deal"):
         return _plays(text)
     if key == "call":
         return {"true": True, "false": False}.get(text, text)

@@ -48,6 +48,16 @@ STARTS: Mapping[str, Mapping[str, str]] = {
         "leader": "Dan",
         "player": "Ben",
     },
+    "may-do": {
+        "rules": "tyrolean+schlecken",
+        "deal": "Carla: cut K♥, Carla: take",
+        "player": "Dan",
+        "do": "take 7♣",
+    },
+    "on-turn": {"deal": "Anna: ask-schoeneres"},
+    "dealer": {"deal": "Anna: draw A♠, Ben: draw 9♦"},
+    "last-packet": {"deal": "Carla: cut", "player": "Carla"},
+    "match-winner": {"rules": "kritischer-turnier", "games": "Anna: 1", "score": "Anna: 9, Ben: 4", **_WON},
     "find-fault": {
         **_DECLARED,
         "tricks": "Anna: 8♠, Ben: A♦, Carla: A♣, Dan: 7♣",

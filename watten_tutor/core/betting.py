@@ -23,6 +23,7 @@ from watten_tutor.core.gespannt import (
 from watten_tutor.core.position import Position
 from watten_tutor.core.reasons import Proof, Reason, because
 from watten_tutor.core.seats import Seat, Team
+from watten_tutor.core.tables import RULE_OF_TABLE
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,19 +206,21 @@ def may_answer(position: Position) -> Proof[tuple[Seat, ...]]:
     asked = bets.due.asked
     reasons = [
         because("bet.answer-due", "bet.answer-due", player=bets.due.by, team=asked),
-        *_who_answers(bets.due),
+        *_who_answers(bets.due, RULE_OF_TABLE[position.players]),
         *must_hold(position),
     ]
     return Proof(tuple(asked), tuple(reasons))
 
 
-def _who_answers(due: Raise) -> Iterable[Reason]:
-    """Any of the asked side, none of the raising one."""
-    if len(due.asked) > 1:
-        yield because("bet.answer", "bet.any-answers", team=due.asked)
+def _who_answers(due: Raise, table: str) -> Iterable[Reason]:
+    """None of the raising side, as the rule of the table has it, and any of the asked one."""
     partners = tuple(each for each in due.team if each != due.by)
     if partners:
-        yield because("bet.answer", "bet.partners-do-not", player=due.by, players=partners, n=len(partners))
+        yield because(table, "bet.partners-do-not", player=due.by, players=partners, n=len(partners))
+    if len(due.asked) > 1:
+        yield because("bet.answer", "bet.any-answers", team=due.asked)
+    elif not partners:
+        yield because(table, "bet.only-opponent", player=due.by, other=due.asked[0])
 
 
 def _nothing_due(position: Position, bets: Betting) -> Reason:

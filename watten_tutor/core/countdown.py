@@ -1,12 +1,12 @@
 """What a Bohemian hand does to the tallies of a table: the rules of `tally` held against a position."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from watten_tutor.core.errors import Unanswerable
 from watten_tutor.core.position import Position
-from watten_tutor.core.reasons import Proof, because
+from watten_tutor.core.reasons import Proof, Reason, because
 from watten_tutor.core.scoring import tricks_told
-from watten_tutor.core.seats import Seat, Team
+from watten_tutor.core.seats import PLAYERS, Seat, Team
 from watten_tutor.core.tally import next_tallies, winners
 
 
@@ -40,7 +40,18 @@ def _tallies(position: Position) -> Proof[Mapping[Seat, int]]:
     tricks = {seat: position.taken_by(Team((seat,))) for seat in position.seats}
     found = next_tallies(position.ruleset, position.declaration, _before(position), tricks)
     played = because("bohemian.five-tricks", "hand.five-tricks")
-    return Proof(found.value, (*tricks_told(position), played, *found.reasons))
+    alone = _nobodys_partner(position, tricks)
+    return Proof(found.value, (*tricks_told(position), played, *alone, *found.reasons))
+
+
+def _nobodys_partner(position: Position, tricks: Mapping[Seat, int]) -> Iterator[Reason]:
+    """That the tricks of the player opposite are no help to one who has none (S2: no partners)."""
+    if position.at_table != PLAYERS:
+        return
+    without = (seat for seat, mine in tricks.items() if not mine)
+    players = tuple(seat for seat in without if tricks.get(Seat((seat + 2) % PLAYERS)))
+    if players:
+        yield because("bohemian.no-teams", "tally.no-partner", players=players)
 
 
 def _before(position: Position) -> dict[Seat, int]:

@@ -11,7 +11,7 @@ Rule sets differ in whom a demand binds, which cards satisfy it and which need n
 is decided here; `legality` only compares a hand with the demand.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
@@ -31,12 +31,14 @@ class Turn:
         trick: the cards laid before this turn.
         seat: whose turn it is.
         dealer: who dealt; he and the seat after him have announced.
+        is_first_trick: whether it is the first trick of the deal.
     """
 
     ranking: Ranking
     trick: Trick
     seat: Seat
     dealer: Seat
+    is_first_trick: bool = True
 
     @property
     def is_announcer(self) -> bool:
@@ -107,7 +109,7 @@ def demand(turn: Turn, cards: Iterable[Card] = ()) -> Demand:
         return _under_the_call(turn, frozenset(cards))
     if ranking.ruleset.duty == "trump_led" and ranking.is_trump_suit(led):
         return _after_a_trump(turn)
-    return Demand((_binds_nobody(ranking, led),))
+    return Demand((*_too_late_to_call(turn, led), _binds_nobody(turn, led)))
 
 
 # -- a trump is led -----------------------------------------------------------------------------------
@@ -196,10 +198,18 @@ def _with_pepper(turn: Turn, asked: Demand, cards: frozenset[Card]) -> Demand:
 # -- nothing is asked ---------------------------------------------------------------------------------
 
 
-def _binds_nobody(ranking: Ranking, led: Card) -> Reason:
+def _too_late_to_call(turn: Turn, led: Card) -> Iterator[Reason]:
+    """That the Rechter is led, but not to the first trick, where alone its player may call (S0 §12)."""
+    ranking = turn.ranking
+    if may_call(ranking, led, True) and not may_call(ranking, led, turn.is_first_trick):
+        yield because("call.first-trick", "call.too-late", card=led)
+
+
+def _binds_nobody(turn: Turn, led: Card) -> Reason:
+    ranking = turn.ranking
     found = ranking.class_of(led)
     if ranking.is_trump_suit(led):
-        not_called = ranking.ruleset.call != "none" and found is CardClass.RECHTER
+        not_called = may_call(ranking, led, turn.is_first_trick)
         return because("duty.none", "duty.rechter-not-called" if not_called else "duty.none", card=led)
     if found is CardClass.PLAIN:
         return because("duty.free", "duty.plain-led", card=led, suit=led.suit)

@@ -142,7 +142,7 @@ def why_legal(position: Position, each: Laid) -> tuple[Reason, ...]:
 
 
 def _turn(position: Position, each: Laid) -> Turn:
-    return Turn(position.ranking, each.before, each.play.seat, position.dealer)
+    return Turn(position.ranking, each.before, each.play.seat, position.dealer, each.number == 1)
 
 
 def breakable(ruleset: RuleSet) -> frozenset[str]:

@@ -44,6 +44,7 @@ def legal_cards(turn: Turn, hand: Iterable[Card]) -> Proof[tuple[Card, ...]]:
     refused = tuple(each for each in cards if each not in asked.enough)
     reasons = [*asked.told, *_why_bound(turn.ranking, asked, cards)]
     reasons += why_enough(turn, asked, legal)
+    reasons += [] if asked.called else _need_not_beat(turn, legal)
     reasons += why_refused(turn, asked, refused)
     return Proof(legal, tuple(reasons))
 
@@ -137,6 +138,15 @@ def why_enough(turn: Turn, asked: Demand, legal: tuple[Card, ...], *, alone: boo
     return reasons + [_why_this(turn, asked, each) for each in legal if each not in trumps]
 
 
+def _need_not_beat(turn: Turn, legal: tuple[Card, ...]) -> list[Reason]:
+    """That a trump too low to win will do after a trump, told where another card of the choice would win."""
+    ranking, best = turn.ranking, best_play(turn.ranking, turn.trick).card
+    too_low = [each for each in legal if ranking.is_trump_suit(each) and not ranking.beats(each, best)]
+    if not too_low or not any(ranking.beats(each, best) for each in legal):
+        return []
+    return [because("duty.no-beating", "duty.trump-is-enough", card=too_low[0])]
+
+
 def _why_this(turn: Turn, asked: Demand, each: Card) -> Reason:
     """Why a card that is no trump is enough."""
     ranking = turn.ranking
@@ -198,4 +208,6 @@ def _no_trump(ranking: Ranking, cards: tuple[Card, ...]) -> list[Reason]:
         return [because("kritische.no-suit", "duty.only-a-kritischer", card=lookalike, trump=trump)]
     weli = [each for each in cards if ranking.is_only_schlag(each)]
     linker = [because("weli.six-schlag", "duty.weli-is-a-linker", card=each) for each in weli]
-    return [*linker, because("duty.no-trump", "duty.no-trump", trump=trump)]
+    bell = [each for each in cards if ranking.is_lowest_bell(each)]
+    plain = [because("weli.lowest-bell", "duty.weli-is-no-trump", card=each) for each in bell]
+    return [*linker, *plain, because("duty.no-trump", "duty.no-trump", trump=trump)]

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 
 from watten_tutor.core.cards import Card
 from watten_tutor.core.errors import Unanswerable
+from watten_tutor.core.ordering import why_belli
 from watten_tutor.core.position import Hand, Position
 from watten_tutor.core.reasons import Proof, Reason, because
 from watten_tutor.core.ruleset import RuleSet
@@ -48,7 +49,8 @@ def find_maschine(position: Position, seat: Seat) -> Proof[bool] | None:
     if not wanted or missing:
         return _not_all(position, seat, missing, where)
     step = "maschine.holds" if wanted == ruleset.kritische else "maschine.holds-highest"
-    told = [because("maschine.kritische", step, player=seat, cards=wanted)]
+    told = [*(reason for each in wanted for reason in why_belli(ruleset, each))]
+    told.append(because("maschine.kritische", step, player=seat, cards=wanted))
     told += _played_already(position, seat, wanted)
     shown = "maschine.shown" if ruleset.maschine == 2 else "maschine.shown-three"
     return Proof(True, (*told, because("maschine.shown", shown, player=seat, n=ruleset.maschine)))

@@ -6,9 +6,10 @@ other? `Ranking` knows; here it is told why (S0 §3 and §5).
 
 from collections.abc import Iterable
 
-from watten_tutor.core.cards import Card, Rank, Suit, deck
-from watten_tutor.core.ranking import NICKNAMES, CardClass, Ranking
+from watten_tutor.core.cards import WELI, Card, Rank, Suit, deck
+from watten_tutor.core.ranking import NICKNAMES, CardClass, Nickname, Ranking, why_ten_below
 from watten_tutor.core.reasons import Proof, Reason, because
+from watten_tutor.core.ruleset import RuleSet
 
 
 def classify(ranking: Ranking, each: Card) -> Proof[CardClass]:
@@ -31,10 +32,11 @@ def _class_reasons(ranking: Ranking, each: Card, found: CardClass) -> tuple[Reas
     if found is CardClass.KRITISCHER:
         return (
             because("kritische.order", "class.kritischer", card=each, name=NICKNAMES[each]),
+            *why_belli(ranking.ruleset, each),
             because("kritische.no-suit", "class.kritischer-no-suit", **facts),
         )
     if ranking.is_only_schlag(each):
-        return (because("weli.six-schlag", f"class.six-schlag-{found.value}", **facts),)
+        return (_ONLY_SIX, because("weli.six-schlag", f"class.six-schlag-{found.value}", **facts))
     if ranking.is_neutral_weli(each):
         return (because("weli.lowest-trump", "class.weli-lowest-trump", **facts),)
     reasons = [because(_CLASS_RULE[found], f"class.{found.value}", **facts)]
@@ -43,6 +45,16 @@ def _class_reasons(ranking: Ranking, each: Card, found: CardClass) -> tuple[Reas
     if ranking.is_kritischer_elsewhere(each):
         reasons.append(because("kritische.none", "kritische.none", cards=(each,), n=1))
     return tuple(reasons)
+
+
+_ONLY_SIX = because("cards.weli", "weli.only-six", card=WELI)
+
+
+def why_belli(ruleset: RuleSet, each: Card) -> tuple[Reason, ...]:
+    """That the Belli stands where the Weli would: this pack has none (S0 §12 Bavarian Watten)."""
+    if NICKNAMES.get(each) is not Nickname.BELLI or WELI in deck(ruleset.deck):
+        return ()
+    return (because("cards.deck", "cards.no-weli", card=each),)
 
 
 _CLASS_RULE = {
@@ -63,7 +75,8 @@ def find_rechter(ranking: Ranking) -> Proof[Card | None]:
     schlag, trump = ranking.declaration.schlag, ranking.declaration.trump
     printed = ranking.would_be_rechter
     if printed is None:
-        return Proof(None, (because("weli.six-schlag", "rechter.six-elsewhere", schlag=schlag, trump=trump),))
+        elsewhere = because("weli.six-schlag", "rechter.six-elsewhere", schlag=schlag, trump=trump)
+        return Proof(None, (_ONLY_SIX, elsewhere))
     return Proof(
         None,
         (
@@ -87,7 +100,8 @@ def find_guate(ranking: Ranking) -> Proof[Card | None]:
     found, declaration = ranking.guate, ranking.declaration
     facts = {"schlag": declaration.schlag, "trump": declaration.trump}
     if found is not None:
-        return Proof(found, _class_reasons(ranking, found, CardClass.GUATE))
+        above = _one_above(declaration.schlag)
+        return Proof(found, (*above, *_class_reasons(ranking, found, CardClass.GUATE)))
     if not ranking.ruleset.guate:
         return Proof(None, (because("order.rechter", "guate.not-played"),))
     if declaration.schlag is Rank.SIX:
@@ -104,14 +118,21 @@ def find_guate(ranking: Ranking) -> Proof[Card | None]:
     )
 
 
+def _one_above(schlag: Rank) -> tuple[Reason, ...]:
+    """Which rank comes next, where those who know the Ten above the King would name another one."""
+    above = {Rank.NINE: Rank.TEN, Rank.TEN: Rank.UNTER, Rank.KING: Rank.ACE}.get(schlag)
+    return () if above is None else (because("cards.ranks", "ranks.one-above", schlag=schlag, rank=above),)
+
+
 def find_linke(ranking: Ranking) -> Proof[tuple[Card, ...]]:
     """Which cards are the Linke, and why the other cards of the Schlag rank are not (S0 §5)."""
     schlag, trump = ranking.declaration.schlag, ranking.declaration.trump
     linke = ranking.linke
     if schlag is Rank.SIX:
         step = "linke.six" if linke else "linke.six-none"
-        return Proof(linke, (because("weli.six-schlag", step, cards=linke, trump=trump),))
-    reasons = [because("order.linke", "linke.are", cards=linke, schlag=schlag, n=len(linke))]
+        return Proof(linke, (_ONLY_SIX, because("weli.six-schlag", step, cards=linke, trump=trump)))
+    reasons = [*_turned(ranking)]
+    reasons.append(because("order.linke", "linke.are", cards=linke, schlag=schlag, n=len(linke)))
     if ranking.rechter is not None:
         reasons.append(because("order.rechter", "linke.not-the-rechter", card=ranking.rechter, trump=trump))
     reasons += [
@@ -175,8 +196,8 @@ def _order_reasons(ranking: Ranking, kind: CardClass, cards: tuple[Card, ...]) -
         return [because("order.linke", "order.linker", card=cards[0])]
     if kind is CardClass.TRUMP:
         rule = "order.trumps" if len(cards) == 1 else "order.trump-rank"
-        reasons = [because(rule, "order.trumps", cards=cards, n=len(cards))]
+        reasons = [because(rule, "order.trumps", cards=cards, n=len(cards)), *why_ten_below(cards)]
         if ranking.is_neutral_weli(cards[-1]):
             reasons.append(because("weli.lowest-trump", "order.weli-lowest-trump", card=cards[-1]))
         return reasons
-    return [because("order.suit-led", "order.plain", cards=cards, n=len(cards))]
+    return [because("order.suit-led", "order.plain", cards=cards, n=len(cards)), *why_ten_below(cards)]

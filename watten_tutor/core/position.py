@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from watten_tutor.core.bets import Bet
 from watten_tutor.core.cards import Card
 from watten_tutor.core.declaration import Declaration
+from watten_tutor.core.deed import Deed
 from watten_tutor.core.duty import Turn
 from watten_tutor.core.ranking import Ranking, ranking_of
 from watten_tutor.core.ruleset import RuleSet
@@ -56,6 +57,8 @@ class Position:
         gespannt_choice: what the one gespannt team chose, `play` or `give-up`; None: nothing is told.
         table: how many sit at the table, if the rule set leaves that open (Bohemian: two to four).
         out: who stays out of this deal (Bohemian).
+        deal: what has been done in this deal besides cards and bets, in order; None: nothing is told of it.
+        games: games won by each team before, where several make a match.
     """
 
     ruleset: RuleSet
@@ -71,6 +74,8 @@ class Position:
     gespannt_choice: str | None = None
     table: int | None = None
     out: tuple[Seat, ...] = ()
+    deal: tuple[Deed, ...] | None = None
+    games: Mapping[Team, int] = field(default_factory=dict)
 
     @property
     def ranking(self) -> Ranking:
@@ -227,7 +232,8 @@ class Position:
 
     def turn_of(self, seat: Seat) -> Turn:
         """This seat's turn to play to the open trick."""
-        return Turn(self.ranking, self.open_trick, seat, self.dealer)
+        first = self.is_first_trick and not self.trick.is_complete(self.players)
+        return Turn(self.ranking, self.open_trick, seat, self.dealer, first)
 
     @property
     def open_trick(self) -> Trick:

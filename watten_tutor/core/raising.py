@@ -90,14 +90,18 @@ def _next(bets: Betting, side: Team) -> Reason:
 
 
 def _cap(position: Position) -> Proof[bool] | None:
-    """Whether a raise stays within the larger of the two teams' needs; None where that is no limit."""
-    if position.ruleset.raise_cap == "none":
-        return None
+    """Whether a raise may go so high: the larger of the two teams' needs is the limit, where there is one.
+
+    None where there is none and the raise stays within the needs all the same.
+    """
     # Where the value hangs on the winner (S2's split form) a first raise goes to 4 all the same.
     now = stake(position)
     proposed = next_value(position, 0 if now is None else now.value)
     need = position.ruleset.target - min(map(position.points, position.teams))
     within = proposed <= need
+    if position.ruleset.raise_cap == "none":
+        told = because("bet.no-cap", "bet.beyond-need", m=proposed, n=need)
+        return None if within else Proof(True, (told,))
     step = "bet.within-cap" if within else "bet.above-cap"
     return Proof(within, (because("bet.cap", step, m=proposed, n=need),))
 

@@ -7,14 +7,16 @@ into what they are now (a `CardClass`) and knows the one order of all cards, hig
 highest card of the suit led (S0 §5).
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
+from typing import ClassVar
 
 from watten_tutor.core.cards import WELI, Card, Rank, Suit, card, deck
 from watten_tutor.core.declaration import Declaration
 from watten_tutor.core.errors import RuleSetError
-from watten_tutor.core.reasons import Proof, because
+from watten_tutor.core.reasons import Proof, Reason, because
 from watten_tutor.core.ruleset import RuleSet
 
 
@@ -85,6 +87,9 @@ class Ranking:
     Source: S0 §5 "The order of all cards for this hand".
     """
 
+    ranks: ClassVar[tuple[Rank, ...]] = tuple(rank for rank in Rank if rank is not Rank.SIX)
+    """All ranks but that of the Weli, high to low (S0 §2)."""
+
     def __init__(self, ruleset: RuleSet, declaration: Declaration) -> None:
         """Work out what every card is.
 
@@ -106,7 +111,7 @@ class Ranking:
         Above the Ace comes the Seven (S0 §12 Der Guate); below the Seven there is none (house), nor is
         there one with the six as Schlag.
         """
-        ranks = [rank for rank in Rank if rank is not Rank.SIX]  # high to low
+        ranks = self.ranks
         if self.declaration.schlag is Rank.SIX:
             return None
         place = ranks.index(self.declaration.schlag) - step
@@ -283,7 +288,8 @@ class Ranking:
         if both is CardClass.LINKER:
             return False, "order.linke-equal", _TOLD[False]
         if both is CardClass.PLAIN and challenger.suit is not best.suit:
-            return False, "order.other-suits", _TOLD[False]
+            rule = "weli.lowest-bell" if self.is_lowest_bell(challenger) else "order.other-suits"
+            return False, rule, _TOLD[False]
         if self.is_neutral_weli(challenger):
             return False, "weli.lowest-trump", "too-low"
         if self.is_neutral_weli(best):
@@ -305,6 +311,25 @@ _ABOVE_LOWER_CLASSES = {
     CardClass.LINKER: "order.linke",
     CardClass.TRUMP: "order.trumps",
 }
+
+
+_COURT = (Rank.KING, Rank.OBER, Rank.UNTER)
+
+
+def why_ten_below(alike: Iterable[Card]) -> tuple[Reason, ...]:
+    """That the Ten is lower than King, Ober and Unter, where it stands against one of them.
+
+    In other games with these cards (Schafkopf, Schnapsen) the Ten stands above the King.
+
+    Args:
+        alike: cards of one class and suit, among which the rank decides.
+    """
+    cards = tuple(alike)
+    tens = [each for each in cards if each.rank is Rank.TEN]
+    higher = [each for each in cards if each.rank in _COURT]
+    if not tens or not higher:
+        return ()
+    return (because("cards.ranks", "ranks.ten-below", card=tens[0], other=higher[0]),)
 
 
 @lru_cache(maxsize=512)

@@ -10,6 +10,7 @@ from watten_tutor.core.position import Position
 from watten_tutor.core.reasons import Proof, Reason, because
 from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.core.seats import Seat, Team, teams
+from watten_tutor.core.tables import RULE_OF_TABLE, why_cards_each, why_complete, why_together
 from watten_tutor.core.trick import best_play, winning
 
 SCHNEIDER = 2
@@ -29,7 +30,8 @@ def find_next_leader(position: Position) -> Proof[Seat]:
     last = position.trick if position.trick.plays else (position.tricks or (None,))[-1]
     if last is not None:
         won = winning(position.ranking, last, position.players)
-        return Proof(leader, (*won.reasons, because("play.winner-leads", "lead.winner-leads", player=leader)))
+        leads = because("play.winner-leads", "lead.winner-leads", player=leader)
+        return Proof(leader, (*won.reasons, *why_complete(position), leads))
     if position.tricks == () and position.is_bohemian:
         return Proof(leader, (because("bohemian.first-lead", "lead.first-still-in", player=leader),))
     if position.tricks == ():
@@ -62,6 +64,7 @@ def find_hand_winner(position: Position) -> Proof[Team | None]:
         told += [why_not_yet(position, side) for side in position.sides]
     else:
         facts = {"team": winner, "n": taken[winner], "k": needed}
+        told += [*why_together(position, winner), *why_cards_each(position)]
         told.append(because(position.tricks_rule, "hand.won", **facts))
     return Proof(winner, tuple(told))
 
@@ -99,7 +102,8 @@ def find_hand_score(position: Position) -> Proof[Mapping[Team, int]]:
     rule = "score.gave-up" if gave_up else "score.value"
     scored = [because(rule, rule, team=side, n=points)]
     if side not in position.teams:
-        scored.append(because("score.value", "score.each-defender", team=side, n=points))
+        rule = RULE_OF_TABLE[position.players]
+        scored.append(because(rule, "score.each-defender", team=side, n=points))
     scoring = score_of_side(position.players, side)
     found = {each: points if each in scoring else 0 for each in position.teams}
     # Giving up is told once, with the old value.
@@ -130,16 +134,16 @@ def find_score_after(position: Position) -> Proof[Mapping[Team, int]]:
         reasons.append(
             because("score.added", "score.added", team=team, m=position.points(team), n=after[team])
         )
-        reasons += _now(position, team, after[team])
+        reasons += what_it_means(position.ruleset, team, after[team])
     return Proof(after, tuple(reasons))
 
 
-def _now(position: Position, team: Team, points: int) -> Iterable[Reason]:
+def what_it_means(ruleset: RuleSet, team: Team, points: int) -> Iterable[Reason]:
     """What the new score means: the game is won, or the team is gespannt now."""
-    target = position.ruleset.target
+    target = ruleset.target
     if points >= target:
         yield because("game.target", "game.won", team=team, target=target)
-    elif is_tight(position.ruleset, points):
+    elif is_tight(ruleset, points):
         yield because("gespannt.team", "gespannt.tight-now", team=team, m=points, target=target)
 
 

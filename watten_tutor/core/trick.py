@@ -6,8 +6,8 @@ played takes the trick, and its player leads to the next one (S0 §7).
 
 from dataclasses import dataclass
 
-from watten_tutor.core.cards import Card, Suit
-from watten_tutor.core.ranking import NICKNAMES, CardClass, Ranking
+from watten_tutor.core.cards import Card, Rank, Suit
+from watten_tutor.core.ranking import NICKNAMES, CardClass, Ranking, why_ten_below
 from watten_tutor.core.reasons import Proof, Reason, because
 from watten_tutor.core.seats import Seat
 
@@ -94,12 +94,25 @@ def winning(ranking: Ranking, trick: Trick, players: int) -> Proof[Seat]:
         reasons += [_told_of(play, so_far, reason) for reason in compared.reasons]
         if compared.value:
             so_far = play
+    reasons += _ten_below(ranking, trick, best.card)
     ordinary = tuple(play.card for play in trick.plays if ranking.is_kritischer_elsewhere(play.card))
     if ordinary:
         reasons.append(because("kritische.none", "kritische.none", cards=ordinary, n=len(ordinary)))
     step = "trick.won" if trick.is_complete(players) else "trick.so-far"
     reasons.append(because("trick.highest-wins", step, player=best.seat, card=best.card))
     return Proof(best.seat, tuple(reasons))
+
+
+def _ten_below(ranking: Ranking, trick: Trick, best: Card) -> tuple[Reason, ...]:
+    """That the Ten of its suit does not beat a court card, where such a card wins by its rank.
+
+    A Ten of a higher class would have won, so this one is of the same.
+    """
+    if ranking.class_of(best) not in (CardClass.PLAIN, CardClass.TRUMP):
+        return ()
+    ten = Card(best.suit, Rank.TEN)
+    lies = any(play.card == ten for play in trick.plays)
+    return why_ten_below((ten, best)) if lies else ()
 
 
 def _told_of(play: Play, best: Play, reason: Reason) -> Reason:

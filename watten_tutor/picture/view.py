@@ -1,11 +1,15 @@
 """What is to be seen of a table: plain data, the one input of every picture of it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
 
 from watten_tutor.core.cards import Card, Rank, Suit
-from watten_tutor.core.position import Position
+from watten_tutor.core.errors import WattenError
+from watten_tutor.core.position import Hand, Position
+from watten_tutor.core.round import Drawing
+from watten_tutor.core.round.retold import retold
+from watten_tutor.core.round.view import face_down
 from watten_tutor.core.seats import Seat, clockwise_from
 from watten_tutor.core.trick import Play, best_play
 
@@ -143,10 +147,11 @@ def table_view(
         (['south', 'west', 'north', 'east'], '10')
     """
     players = position.at_table
+    on_table = hands_on_table(position)
     open_seats = range(players) if eyes is None else tuple(eyes)
     seats = []
     for seat, place in zip(clockwise_from(Seat(0), players), PLACES[players], strict=True):
-        hand = position.hands.get(seat)
+        hand = on_table.get(seat)
         held: tuple[Card | None, ...] | None = None
         if hand is not None:
             held = (*[None] * hand.unknown, *hand.cards) if seat in open_seats else (None,) * len(hand)
@@ -157,13 +162,40 @@ def table_view(
     return TableView(
         tuple(seats),
         position.trick.plays,
-        declared.schlag if declared else None,
+        declared.schlag if declared else _schlag_named(position),
         declared.trump if declared else None,
         rules,
         _won(position, names) if told else (),
         position.trick.called,
         frozenset(illegal),
     )
+
+
+def hands_on_table(position: Position) -> Mapping[Seat, Hand]:
+    """The hands as they are seen: between deal and announcement everybody has cards, most of them face down.
+
+    Only who announces has looked by then (S0 §4), so the cards of the others lie face down, told or not.
+    """
+    if position.deal is None:
+        return position.hands
+    try:
+        now = retold(position)[0].now
+    except WattenError:  # it cannot have been done so under these rules
+        return position.hands
+    if isinstance(now, Drawing) or now.deal is None or now.position is not None:
+        return position.hands
+    if position.deal and position.deal[-1].do in ("take", "leave") and not position.hands:
+        return position.hands  # what comes of the cut is the matter, the deal has still to come
+    dealt = {seat: Hand((), len(cards)) for seat, cards in now.deal.hands.items()}
+    looked = {seat: hand for seat, hand in position.hands.items() if not face_down(now, seat)}
+    return {**dealt, **looked}
+
+
+def _schlag_named(position: Position) -> Rank | None:
+    """The Schlag where the trump suit is still to be named."""
+    if position.deal is None or position.ruleset.announced != "openly":
+        return None
+    return next((each.what for each in position.deal if isinstance(each.what, Rank)), None)
 
 
 def _roles(position: Position, seat: Seat) -> frozenset[Role]:

@@ -1,5 +1,6 @@
 """The question as it is put: what is asked, of whom, how many answers, and what counts."""
 
+from watten_tutor.quiz.dealt import phrase
 from watten_tutor.quiz.explain import Sentence
 from watten_tutor.scenario.scenario import Question
 
@@ -8,8 +9,13 @@ def title(question: Question) -> Sentence:
     """The question itself, as in "Which cards may Ben play?"."""
     if question.kind == "why":
         return Sentence("question.why.title", {"asked": title(question.inner)})
-    facts = {"player": question.player, "card": question.card, "sign": question.sign}
-    return Sentence(f"question.{wording(question)}.title", facts)
+    return Sentence(f"question.{wording(question)}.title", facts_of(question))
+
+
+def facts_of(question: Question) -> dict[str, object]:
+    """What the sentence of a question may speak of."""
+    deed = None if question.do is None else Sentence(*phrase(question.do))
+    return {"player": question.player, "card": question.card, "sign": question.sign, "deed": deed}
 
 
 def ask(question: Question) -> Sentence:

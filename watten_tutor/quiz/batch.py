@@ -8,6 +8,7 @@ from watten_tutor.quiz import deducing
 from watten_tutor.quiz.accepted import accepted_rules
 from watten_tutor.quiz.explain import Explanation, explain
 from watten_tutor.quiz.questions import solve
+from watten_tutor.quiz.whatif import counterfactuals
 from watten_tutor.rulebook.names import ruleset_title
 from watten_tutor.scenario.answers import format_answer
 from watten_tutor.scenario.scenario import Scenario
@@ -15,8 +16,13 @@ from watten_tutor.scenario.scenario import Scenario
 Json = dict[str, Any]
 
 
-def answer_object(scenario: Scenario, language: str = "en") -> Json:
+def answer_object(scenario: Scenario, language: str = "en", *, what_if: bool = False) -> Json:
     """One scenario answered: the answer, the rules that force it and an explanation.
+
+    Args:
+        scenario: what is asked.
+        language: en, de or it.
+        what_if: whether to say too what would change the answer, which takes a search.
 
     Raises:
         NotYetAnswered: if this version cannot answer the question.
@@ -24,24 +30,32 @@ def answer_object(scenario: Scenario, language: str = "en") -> Json:
     speech = Speech(language, names=scenario.names)
     proof = solve(scenario.position, scenario.question)
     explanations = explain(scenario)
+    changes = [each.text(speech) for each in counterfactuals(scenario)] if what_if else []
+    told = [_told(each, speech, scenario) for each in explanations]
+    if changes:
+        told.append("\n".join([f"{speech.text('explain.what-if')}:", *changes]))
     return {
         "id": scenario.id,
         "rules": scenario.position.ruleset.name,
         "question": scenario.question.kind,
         "answer": format_answer(proof.value, scenario.names),
         "because": [because for each in explanations for because in _because(each, speech)],
-        "explanation": "\n\n".join(_told(each, speech, scenario) for each in explanations),
-        **_details(scenario, proof),
+        "explanation": "\n\n".join(told),
+        **_details(scenario, proof, changes),
     }
 
 
-def _details(scenario: Scenario, proof: Proof[Any]) -> Json:
-    """What a kind of question has to say besides its answer."""
+def _details(scenario: Scenario, proof: Proof[Any], changes: list[str]) -> Json:
+    """What a kind of question has to say besides its answer, and what would change it."""
     position, question = scenario.position, scenario.question
+    found: Json = {}
     if question.kind == "deduce":
-        return {"details": deducing.details(position, question)}
-    rules = accepted_rules(position, question, proof)
-    return {"details": {"accepted": list(rules)}} if rules else {}
+        found.update(deducing.details(position, question))
+    elif rules := accepted_rules(position, question, proof):
+        found["accepted"] = list(rules)
+    if changes:
+        found["what-if"] = changes
+    return {"details": found} if found else {}
 
 
 def _told(explanation: Explanation, speech: Speech, scenario: Scenario) -> str:
@@ -62,5 +76,5 @@ def _because(explanation: Explanation, speech: Speech) -> list[Json]:
                 for each in step.citation(speech.language).sources
             ],
         }
-        for step in explanation.steps
+        for step in explanation.all_steps
     ]

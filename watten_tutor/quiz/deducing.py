@@ -30,6 +30,7 @@ def solve(position: Position, question: Question) -> Proof[tuple[Pair, ...]]:
     reasons = [_begin(position, len(found.possible) + len(found.excluded))]
     for number, trick in enumerate((Trick(), *_tricks(position))):
         mine = {each: why for each, why in found.excluded.items() if why.trick == number}
+        reasons += _named(position, number, mine)
         reasons += _ruled_out(position, question, number, trick, mine)
     reasons.append(because("blind.deduce", "deduce.left", pairs=Pairs(left), n=len(left)))
     return Proof(left, tuple(reasons))
@@ -106,6 +107,15 @@ def _begin(position: Position, n: int) -> Reason:
     announced = position.ruleset.announced
     facts = {"forehand": position.forehand, "dealer": position.dealer, "n": n}
     return because(RULE_OF_SECRET[announced], f"deduce.begin.{announced.replace('_', '-')}", **facts)
+
+
+def _named(position: Position, number: int, mine: Mapping[Declaration, Exclusion]) -> Iterator[Reason]:
+    """That everybody is told who won the last trick (S2), where no lead since shows it and it matters."""
+    open_still = not position.trick.plays or position.trick.is_complete(position.players)
+    is_last = open_still and number == len(position.winners)
+    if number and is_last and any(each.why is Why.WINNER for each in mine.values()):
+        winner = position.winners[-1]
+        yield because("blind.last-trick-open", "deduce.named", player=winner, k=number)
 
 
 def _ruled_out(

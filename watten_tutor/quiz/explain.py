@@ -17,6 +17,8 @@ from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.core.seats import Seat, Team
 from watten_tutor.core.signals import Sign, Signalled, name_of
 from watten_tutor.i18n import Segment, Speech
+from watten_tutor.quiz.dealt import phrase
+from watten_tutor.quiz.digest import digest
 from watten_tutor.quiz.pairs import Pairs, are_pairs
 from watten_tutor.quiz.questions import compared, solve, under
 from watten_tutor.quiz.why import RuleName
@@ -73,12 +75,14 @@ class Explanation:
     Attributes:
         ruleset: the rule set it holds under.
         headline: the answer as a whole sentence.
-        steps: the facts that force it, in the order of the table.
+        steps: the facts that force it, at most five, in the order of the table (`digest`).
+        all_steps: every reason of the proof.
     """
 
     ruleset: RuleSet
     headline: Sentence
     steps: tuple[Step, ...]
+    all_steps: tuple[Step, ...]
 
     def text(self, speech: Speech) -> str:
         """Headline and numbered steps, each with its rule, one a line."""
@@ -110,9 +114,9 @@ def explain(scenario: Scenario) -> tuple[Explanation, ...]:
 def _explanation(
     position: Position, question: Question, value: object, reasons: tuple[Reason, ...]
 ) -> Explanation:
-    return Explanation(
-        position.ruleset, headline(position, question, value), steps(reasons, position.ruleset)
-    )
+    ruleset = position.ruleset
+    told = headline(position, question, value)
+    return Explanation(ruleset, told, steps(digest(reasons), ruleset), steps(reasons, ruleset))
 
 
 def steps(reasons: tuple[Reason, ...], ruleset: RuleSet) -> tuple[Step, ...]:
@@ -194,6 +198,8 @@ def _hand_score(position: Position, question: Question, value: Mapping[Team, int
     if position.is_bohemian:
         return Sentence("verdict.hand-score.tally", {"score": Score(value)})
     scoring = Team(seat for team, points in value.items() if points for seat in team)
+    if min(value.values()) < 0 or all(value.values()):
+        return Sentence("verdict.hand-score.several", {"score": Score(value)})  # a penalty besides
     key = "verdict.hand-score" if scoring in value else "verdict.hand-score.each"
     return Sentence(key, {"team": scoring, "n": max(value.values())})
 
@@ -267,6 +273,34 @@ def _deduce(position: Position, question: Question, value: tuple[Any, ...]) -> S
     return Sentence("verdict.deduce", {"pairs": Pairs(value), "n": len(value)})
 
 
+def _may_do(position: Position, question: Question, value: bool) -> Sentence:
+    assert question.do is not None
+    facts = {"player": question.player, "deed": Sentence(*phrase(question.do))}
+    return Sentence(f"verdict.may-do.{'yes' if value else 'no'}", facts)
+
+
+def _on_turn(position: Position, question: Question, value: tuple[Seat, ...]) -> Sentence:
+    if not value:
+        return Sentence("verdict.on-turn.none")
+    return Sentence("verdict.on-turn", {"players": value, "n": len(value)})
+
+
+def _dealer(position: Position, question: Question, value: Seat) -> Sentence:
+    return Sentence("verdict.dealer", {"player": value})
+
+
+def _last_packet(position: Position, question: Question, value: int) -> Sentence:
+    key = "verdict.last-packet" if value else "verdict.last-packet.none"
+    return Sentence(key, {"player": question.player, "n": value})
+
+
+def _match_winner(position: Position, question: Question, value: Team | None) -> Sentence:
+    kind = "game" if position.ruleset.match == "single" else "match"
+    if value is None:
+        return Sentence(f"verdict.match-winner.{kind}-goes-on")
+    return Sentence(f"verdict.match-winner.{kind}", {"team": value})
+
+
 def _compare(position: Position, question: Question, value: Mapping[str, object]) -> Sentence:
     answers = list(value.values())
     same = all(each == answers[0] for each in answers)
@@ -296,6 +330,11 @@ _HEADLINES = {
     "find-fault": _find_fault,
     "why": _why,
     "signal": _signal,
+    "may-do": _may_do,
+    "on-turn": _on_turn,
+    "dealer": _dealer,
+    "last-packet": _last_packet,
+    "match-winner": _match_winner,
     "deduce": _deduce,
     "compare": _compare,
 }

@@ -20,6 +20,7 @@ from watten_tutor.core.ordering import classify, find_guate, find_linke, find_re
 from watten_tutor.core.position import Position
 from watten_tutor.core.raising import demand_possible, may_raise
 from watten_tutor.core.reasons import Proof
+from watten_tutor.core.round import ended
 from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.core.scoring import (
     find_bummerl,
@@ -30,7 +31,7 @@ from watten_tutor.core.scoring import (
 )
 from watten_tutor.core.signals import find_meaning, find_sign
 from watten_tutor.core.trick import winning
-from watten_tutor.quiz import deducing
+from watten_tutor.quiz import dealt, deducing
 from watten_tutor.quiz.why import find_why
 from watten_tutor.rulebook.load import load_ruleset
 from watten_tutor.scenario.scenario import Question
@@ -135,7 +136,7 @@ def _next_leader(position: Position, question: Question) -> Proof[Any]:
 
 
 def _hand_winner(position: Position, question: Question) -> Proof[Any]:
-    return find_hand_winner(position)
+    return find_hand_winner(position) if position.deal is None else ended.find_winner(position)
 
 
 def _may_raise(position: Position, question: Question) -> Proof[Any]:
@@ -158,11 +159,15 @@ def _stake(position: Position, question: Question) -> Proof[Any]:
 
 
 def _hand_score(position: Position, question: Question) -> Proof[Any]:
-    return find_tally_change(position) if position.is_bohemian else find_hand_score(position)
+    if position.is_bohemian:
+        return find_tally_change(position)
+    return find_hand_score(position) if position.deal is None else ended.find_score(position)
 
 
 def _score_after(position: Position, question: Question) -> Proof[Any]:
-    return find_tally_after(position) if position.is_bohemian else find_score_after(position)
+    if position.is_bohemian:
+        return find_tally_after(position)
+    return find_score_after(position) if position.deal is None else ended.find_score_after(position)
 
 
 def _gespannt(position: Position, question: Question) -> Proof[Any]:
@@ -170,7 +175,7 @@ def _gespannt(position: Position, question: Question) -> Proof[Any]:
 
 
 def _bummerl(position: Position, question: Question) -> Proof[Any]:
-    return find_bummerl(position)
+    return find_bummerl(position) if position.deal is None else ended.find_bummerl(position)
 
 
 def _maschine(position: Position, question: Question) -> Proof[Any]:
@@ -232,6 +237,11 @@ KINDS: Mapping[str, Solver] = {
     "find-fault": _find_fault,
     "why": _why,
     "signal": _signal,
+    "may-do": dealt.may_do,
+    "on-turn": dealt.on_turn,
+    "dealer": dealt.dealer,
+    "last-packet": dealt.last_packet,
+    "match-winner": dealt.match_winner,
     "deduce": deducing.solve,
     "compare": _compare,
 }

@@ -262,14 +262,17 @@ class _Search:
     def _rules(self, told: _Told, base: RuleSet, there: RuleSet) -> tuple[str, ...]:
         """The rules by which it is another answer there.
 
-        Best those of its proof that are not in force here or say something else here; else what the
-        answer here rests on and is said otherwise there. Where neither is so, a rule falls away.
+        Best those of its proof that are not in force here, else those that say something else here; else
+        what the answer here rests on and is said otherwise there. Where none is so, a rule falls away.
         """
         apart = rules_apart(base, there, "en")
-        said = {each.rule for each in apart.other} | {each.rule for _, each in apart.both}
-        proofs = (told.rules, self._here[base.name])
-        found = (tuple(rule for rule in rules if rule in said) for rules in proofs)
-        return next(filter(None, found), ())
+        new = {each.rule for each in apart.other}
+        changed = {each.rule for _, each in apart.both}
+        here = self._here[base.name]
+        for rules, said in ((told.rules, new), (told.rules, changed), (here, changed)):
+            if found := tuple(rule for rule in rules if rule in said):
+                return found
+        return ()
 
 
 def _unfit(code: str) -> Unfit:

@@ -19,7 +19,7 @@ from watten_tutor.core.ranking import CardClass
 from watten_tutor.core.reasons import Proof, Reason, because
 from watten_tutor.core.seats import Seat
 from watten_tutor.core.trick import Trick
-from watten_tutor.quiz import deducing, refute_rules, refute_score, refute_tally
+from watten_tutor.quiz import dealt, deducing, refute_rules, refute_score, refute_tally
 from watten_tutor.quiz.questions import compared, under
 from watten_tutor.quiz.refute_signal import refute_signal
 from watten_tutor.rulebook.load import load_ruleset
@@ -216,6 +216,16 @@ def _of_game(watten: Refutation, bohemian: Refutation) -> Refutation:
     return refutation
 
 
+def _told(played: Refutation) -> Refutation:
+    """The refutation for a hand that was played; where a deal is told, whatever ended it speaks."""
+
+    def refutation(position: Position, question: Question, given: Any, proof: Proof[Any]) -> Sequence[Reason]:
+        found = played if position.deal is None or position.is_bohemian else dealt.refute
+        return found(position, question, given, proof)
+
+    return refutation
+
+
 REFUTATIONS: Mapping[str, Refutation] = {
     "trick-winner": _winner,
     "winning-so-far": _winner,
@@ -227,18 +237,23 @@ REFUTATIONS: Mapping[str, Refutation] = {
     "linke": _linke,
     "guate": _guate,
     "next-leader": _next_leader,
-    "hand-winner": refute_score.hand_winner,
+    "hand-winner": _told(refute_score.hand_winner),
     "may-raise": _all_reasons,
     "may-answer": refute_score.may_answer,
     "stake": refute_score.stake,
-    "hand-score": _of_game(refute_score.hand_score, refute_tally.tallies),
-    "score-after": _of_game(refute_score.score_after, refute_tally.tallies),
+    "hand-score": _told(_of_game(refute_score.hand_score, refute_tally.tallies)),
+    "score-after": _told(_of_game(refute_score.score_after, refute_tally.tallies)),
     "gespannt": refute_score.gespannt,
-    "bummerl": refute_score.bummerl,
+    "bummerl": _told(refute_score.bummerl),
     "maschine": _all_reasons,
     "find-fault": refute_rules.find_fault,
     "why": refute_rules.why,
     "signal": refute_signal,
+    "may-do": dealt.refute,
+    "on-turn": dealt.refute,
+    "dealer": dealt.refute,
+    "last-packet": dealt.refute,
+    "match-winner": dealt.refute,
     "deduce": deducing.refute,
     "compare": _compare,
 }

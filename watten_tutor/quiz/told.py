@@ -6,10 +6,13 @@ from watten_tutor.core.gespannt import one_tight
 from watten_tutor.core.position import Position
 from watten_tutor.core.trick import Trick
 from watten_tutor.quiz.explain import Score, Sentence
+from watten_tutor.quiz.told_deeds import told_deeds
 
 
 def told(position: Position) -> tuple[Sentence, ...]:
-    """Score, bets and the card turned up in words; empty if nothing is told of them. No picture shows them.
+    """What was done, score, bets and the card turned up in words; empty if nothing is told of them.
+
+    No picture shows them.
 
     Example:
         >>> from watten_tutor.core.bets import RAISE
@@ -23,9 +26,13 @@ def told(position: Position) -> tuple[Sentence, ...]:
     found = []
     if position.is_bohemian and (declared := position.declaration):
         found.append(Sentence("told.turned", {"card": Card(declared.trump, declared.schlag)}))
+    found += told_deeds(position)
     if position.score:
         score = Score({team: position.points(team) for team in position.teams})
         found.append(Sentence("told.tally" if position.is_bohemian else "told.score", {"score": score}))
+    if position.games:
+        games = Score({team: position.games.get(team, 0) for team in position.teams})
+        found.append(Sentence("told.games", {"score": games}))
     tight = one_tight(position)
     if position.gespannt_choice is not None and tight is not None:
         found.append(Sentence(f"told.gespannt.{position.gespannt_choice}", {"team": tight}))

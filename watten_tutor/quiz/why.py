@@ -12,7 +12,7 @@ from watten_tutor.core.position import Position
 from watten_tutor.core.reasons import Proof, Reason, because
 from watten_tutor.i18n import Speech
 from watten_tutor.quiz.pairs import Pairs, are_pairs
-from watten_tutor.quiz.without.answers import OPEN
+from watten_tutor.quiz.without.open import OPEN
 from watten_tutor.quiz.without.worlds import Solve, answers_without
 from watten_tutor.scenario.scenario import Question
 

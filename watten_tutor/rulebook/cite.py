@@ -83,6 +83,19 @@ def areas(ruleset: RuleSet, language: str) -> tuple[Area, ...]:
     return tuple(Area(texts.text(f"area.{area}"), rules) for area, rules in found if rules)
 
 
+def area_of(rule: str) -> str:
+    """The area a rule stands in; its heading is `area.<area>`.
+
+    Raises:
+        KeyError: for an unknown rule id.
+
+    Example:
+        >>> area_of("trick.highest-wins")
+        'play'
+    """
+    return _area(rule)[0]
+
+
 @lru_cache(maxsize=1024)
 def cite(rule: str, language: str, ruleset: RuleSet = _BASE_GAME) -> Citation:
     """What the rule says under this rule set, and its sources.
@@ -163,12 +176,15 @@ def _line_of(name: str) -> Iterator[str]:
         yield from _line_of(read(file)["base"])
 
 
-def _cases(rule: str) -> list[dict[str, Any]]:
-    for rules in read("rules").values():
+def _area(rule: str) -> tuple[str, Mapping[str, list[dict[str, Any]]]]:
+    for area, rules in read("rules").items():
         if rule in rules:
-            cases: list[dict[str, Any]] = rules[rule]
-            return cases
+            return area, rules
     raise KeyError(rule)
+
+
+def _cases(rule: str) -> list[dict[str, Any]]:
+    return _area(rule)[1][rule]
 
 
 def _in_force(rules: Mapping[str, list[dict[str, Any]]], ruleset: RuleSet) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ from functools import partial
 import yaml
 
 from watten_tutor.core.cards import Card
+from watten_tutor.core.deed import WORDS, Takes
 from watten_tutor.core.notation import UNKNOWN, card_words, parse_card, parse_rank, parse_suit
 from watten_tutor.scenario.diagnostics import Diagnostic, ScenarioError
 from watten_tutor.scenario.layout import Comment, Entry, Layout, end_of
@@ -20,10 +21,19 @@ from watten_tutor.scenario.scenario import Question, Scenario
 from watten_tutor.scenario.schema import KEYS, QUESTIONS, SET_KEYS, Form
 
 _INDENT = "  "
-_ONE_A_LINE = ("hands", "tricks", "trick", "bets")
+_ONE_A_LINE = ("hands", "deal", "tricks", "trick", "bets")
 """Keys below which every item has its line."""
-_ON_ONE_LINE = ("players", "score", "won", "between", "call")
+_ON_ONE_LINE = ("players", "games", "score", "won", "between", "call")
 """Keys whose list or map stands behind them."""
+
+_BEHIND = {
+    Takes.CARD: "card",
+    Takes.MAYBE_CARD: "card",
+    Takes.CARDS: "cards",
+    Takes.RANK: "rank",
+    Takes.SUIT: "suit",
+}
+"""How what stands behind the word of a deed is written, by the kinds of keys."""
 
 Write = Callable[[yaml.Node], str]
 Edit = tuple[int, int, str]
@@ -101,6 +111,7 @@ class _Writer:
             "suit": lambda node: str(parse_suit(node.value)),
             "card": self.cards,
             "cards": self.cards,
+            "deed": self.deed,
         }
 
     def lines(self, entry: Entry) -> Iterator[str]:
@@ -137,6 +148,19 @@ class _Writer:
 
     def _card(self, text: str) -> Card:
         return parse_card(text, self.kritische)
+
+    def deed(self, node: yaml.Node) -> str:
+        """A word and what belongs to it, cards, ranks and suits in their one form."""
+        word, _, rest = node.value.strip().partition(" ")
+        takes = WORDS[word].takes
+        if not rest.strip() or takes in (Takes.SIGN, Takes.INFRINGEMENT, Takes.TRICK):
+            return f"{word} {rest.strip()}".rstrip()
+        behind = yaml.ScalarNode("", rest.strip())
+        return f"{word} {self.by_kind[_BEHIND[takes]](behind)}"
+
+    def _done(self, node: yaml.Node) -> str:
+        [(player, deed)] = node.value
+        return f"{self.word(player)}: {self.deed(deed)}"
 
     def word(self, node: yaml.Node, flow: bool = False) -> str:
         """A word as written; in quotes where it could not stand as it is."""
@@ -225,7 +249,9 @@ class _Writer:
             for key, value in entry.value.value:
                 yield key.start_mark.index, self._end(value), f"{self.word(key)}: {self.cards(value)}"
             return
-        write = {"trick": self._play, "tricks": self._trick, "bets": self._bet}[entry.key.value]
+        write = {"trick": self._play, "tricks": self._trick, "bets": self._bet, "deal": self._done}[
+            entry.key.value
+        ]
         for each in entry.value.value:
             yield each.start_mark.index, self._end(each), f"- {write(each)}"
 

@@ -8,7 +8,6 @@ from watten_tutor.core.gespannt import NO_BETS, one_tight
 from watten_tutor.core.position import Position
 from watten_tutor.core.raising import against_bet, before_bet, left_open
 from watten_tutor.core.reasons import Reason
-from watten_tutor.core.seats import Seat, Team
 from watten_tutor.core.trick import Play
 from watten_tutor.i18n import catalogue
 from watten_tutor.scenario.forms import Forms
@@ -71,17 +70,10 @@ def _check_moments(forms: Forms, told: Told, position: Position) -> None:
 
 
 def _refuse(forms: Forms, told: ToldBet, reason: Reason) -> None:
-    facts: dict[str, Any] = {key: _named(forms, fact) for key, fact in reason.facts.items()}
+    facts: dict[str, Any] = {key: forms.plain(fact) for key, fact in reason.facts.items()}
     found = f"{forms.names[told.bet.by]}: {told.bet.do}"
     hint = catalogue("en").of_team(f"because.{reason.step}", reason.facts.get("team"))
     forms.problem("bet-refused", told.node, found, hint=hint, **facts)
-
-
-def _named(forms: Forms, fact: object) -> object:
-    """Players and teams by their names: a problem is told without knowing the table."""
-    if isinstance(fact, Seat):
-        return forms.names[fact]
-    return tuple(forms.names[seat] for seat in fact) if isinstance(fact, Team) else fact
 
 
 def _check_play_after(forms: Forms, told: Told, position: Position) -> None:

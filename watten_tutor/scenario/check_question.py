@@ -14,6 +14,7 @@ from watten_tutor.core.ranking import CardClass
 from watten_tutor.core.seats import Seat
 from watten_tutor.core.signals import find_meaning, find_sign
 from watten_tutor.rulebook.load import load_ruleset, ruleset_names
+from watten_tutor.scenario.check_asked import check_asked, check_ended
 from watten_tutor.scenario.forms import Forms
 from watten_tutor.scenario.scenario import Question
 from watten_tutor.scenario.schema import NOT_IN_BOHEMIAN, needs_declaration
@@ -106,6 +107,8 @@ def _next_leader(forms: Forms, position: Position, question: Question, places: P
 
 def _tricks_told(forms: Forms, position: Position, question: Question, places: Places) -> bool:
     """Whether it can be known who has won the hand, or that nobody has yet."""
+    if position.deal is not None and not position.is_bohemian:
+        return True
     gave_up = betting(position).refused is not None or gave_up_before_play(position) is not None
     if gave_up or position.tricks is not None or position.won:
         return True
@@ -114,7 +117,9 @@ def _tricks_told(forms: Forms, position: Position, question: Question, places: P
 
 
 def _hand_over(forms: Forms, position: Position, question: Question, places: Places) -> None:
-    if _tricks_told(forms, position, question, places) and not is_over(position):
+    if position.deal is not None and not position.is_bohemian:
+        check_ended(forms, position, question, places)
+    elif _tricks_told(forms, position, question, places) and not is_over(position):
         hint = "hint.hand-not-over-bohemian" if position.is_bohemian else "hint.hand-not-over"
         forms.problem(
             "hand-not-over", places["question"], question.kind, hint=hint, least=position.tricks_to_win
@@ -215,4 +220,9 @@ _CHECKS: Mapping[str, Callable[[Forms, Position, Question, Places], object]] = {
     "why": _why,
     "signal": _signal,
     "deduce": _deduce,
+    "may-do": check_asked,
+    "on-turn": check_asked,
+    "dealer": check_asked,
+    "last-packet": check_asked,
+    "match-winner": check_ended,
 }

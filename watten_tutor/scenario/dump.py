@@ -5,7 +5,9 @@ from typing import Any
 import yaml
 
 from watten_tutor.core.bets import Bet
+from watten_tutor.core.deed import Deed
 from watten_tutor.core.notation import format_cards
+from watten_tutor.core.signals import Sign
 from watten_tutor.core.trick import Trick
 from watten_tutor.scenario.answers import format_answer
 from watten_tutor.scenario.forms import DEFAULT_NAMES, team_names
@@ -71,6 +73,8 @@ def _deal(scenario: Scenario) -> dict[str, Any]:
     if position.hands:
         hands = {names[seat]: format_cards(hand.cards, hand.unknown) for seat, hand in position.hands.items()}
         found["hands"] = {name: cards or [] for name, cards in hands.items()}
+    if position.deal is not None:
+        found["deal"] = [{names[each.seat]: format_deed(each)} for each in position.deal]
     if position.tricks is not None:
         found["tricks"] = [_trick(each, names) for each in position.tricks]
     if position.trick.plays:
@@ -89,12 +93,32 @@ def _trick(trick: Trick, names: tuple[str, ...]) -> list[dict[str, str]]:
     return [{names[play.seat]: str(play.card)} for play in trick.plays]
 
 
+def format_deed(deed: Deed) -> str:
+    """A deed as a file tells it.
+
+    Example:
+        >>> from watten_tutor.core.cards import card
+        >>> from watten_tutor.core.seats import Seat
+        >>> format_deed(Deed(Seat(2), "cut", card("K♥")))
+        'cut K♥'
+    """
+    what = deed.what
+    if isinstance(what, tuple):
+        what = format_cards(what)
+    elif isinstance(what, Sign):
+        what = what.value
+    return deed.do if what is None or what == "" else f"{deed.do} {what}"
+
+
 def _bets(scenario: Scenario) -> dict[str, Any]:
     found: dict[str, Any] = {}
     position = scenario.position
     if position.score:
         teams = team_names(scenario.names, position.ruleset)
         found["score"] = {teams[team]: points for team, points in position.score.items()}
+    if position.games:
+        teams = team_names(scenario.names, position.ruleset)
+        found["games"] = {teams[team]: number for team, number in position.games.items()}
     if position.bets:
         found["bets"] = [_bet(each, scenario.names) for each in position.bets]
     if position.gespannt_choice is not None:
@@ -117,6 +141,7 @@ def _question(scenario: Scenario) -> dict[str, Any]:
         "led": question.led and str(question.led),
         "role": question.role,
         "sign": question.sign and question.sign.value,
+        "do": question.do and format_deed(question.do),
         "between": list(question.between),
         "ask": question.ask,
     }

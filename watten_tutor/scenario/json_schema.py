@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 
 from watten_tutor.core.bets import BETS, CHOICES
 from watten_tutor.core.cards import Rank, Suit, deck
+from watten_tutor.core.deed import WORDS, Takes
 from watten_tutor.core.ranking import CardClass
 from watten_tutor.core.ruleset import FLAGS
 from watten_tutor.core.signals import Sign, Signalled
@@ -124,6 +125,9 @@ _KINDS: Mapping[str, Schema] = {
     "true, false or trick numbers": _any({"type": "boolean"}, _list_of({"type": "integer", "minimum": 1})),
     "map team: points": _map_of({"type": "integer"}),
     "list of bets": _list_of(_ref("bet")),
+    "list of deeds": _list_of(_map_of(_ref("deed"), minProperties=1, maxProperties=1)),
+    "deed": _ref("deed"),
+    "map team: number": _map_of({"type": "integer", "minimum": 0}),
     "play or give-up": _words(CHOICES),
     "question": _ref("question"),
     "schlag or trump": _words(["schlag", "trump"]),
@@ -171,6 +175,7 @@ def _shared(language: str) -> Schema:
                 "properties": {"by": _WORD, "do": _words(BETS), "at": {"type": ["string", "number"]}},
             },
         ),
+        "deed": {"type": "string", "anyOf": [_deed(word, takes.takes) for word, takes in WORDS.items()]},
         "reading": {
             "type": "object",
             "additionalProperties": False,
@@ -179,6 +184,14 @@ def _shared(language: str) -> Schema:
         },
         "question": {"oneOf": [_question(each, language) for each in QUESTIONS]},
     }
+
+
+def _deed(word: str, takes: Takes) -> Schema:
+    """A word, and whether something belongs to it."""
+    if takes is Takes.NOTHING:
+        return {"const": word}
+    may_be_left_out = takes in (Takes.MAYBE_CARD, Takes.CARDS)
+    return {"pattern": f"^{word}( .+)?$" if may_be_left_out else f"^{word} .+$"}
 
 
 def _question(kind: str, language: str) -> Schema:

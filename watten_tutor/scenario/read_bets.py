@@ -3,6 +3,7 @@
 import re
 
 from watten_tutor.core.bets import BETS, CHOICES, Bet
+from watten_tutor.core.game import GAMES_OF_A_MATCH
 from watten_tutor.scenario.forms import Forms
 from watten_tutor.scenario.told import Told, ToldBet
 from watten_tutor.scenario.tree import Leaf, Map, Node
@@ -16,8 +17,10 @@ _AT = re.compile(r"([1-9])\.([0-9])")
 def read_bets(forms: Forms, top: Map, told: Told) -> None:
     """Points before the deal, the bets in the order of the file, the choice of a gespannt team."""
     before = len(forms.problems)
-    if (node := top.get("score")) is not None:
+    if (node := top.get("score")) is not None and forms.table_known:
         _read_score(forms, told, node)
+    if (node := top.get("games")) is not None and forms.table_known:
+        _read_games(forms, told, node)
     if (node := top.get("bets")) is not None:
         for each in forms.items(node, "bets"):
             bet = _bet(forms, each)
@@ -36,6 +39,19 @@ def _read_score(forms: Forms, told: Told, node: Node) -> None:
             forms.problem("team-twice", entry.key, entry.key.text, team=forms.teams()[team])
         elif team is not None and points is not None:
             told.score[team], told.score_nodes[team] = points, entry.value
+
+
+def _read_games(forms: Forms, told: Told, node: Node) -> None:
+    """Games won before, where several make a match."""
+    if forms.ruleset.match == "single":
+        forms.problem("games-not-here", node, rules=forms.ruleset.name)
+        return
+    for entry in forms.entries(node, "points"):
+        team, number = forms.team(entry.key), forms.number(entry.value, 0, GAMES_OF_A_MATCH - 1)
+        if team in told.games:
+            forms.problem("team-twice", entry.key, entry.key.text, team=forms.teams()[team])
+        elif team is not None and number is not None:
+            told.games[team] = number
 
 
 def _range(forms: Forms) -> tuple[int, int]:

@@ -3,6 +3,7 @@
 from watten_tutor.core.declaration import Declaration
 from watten_tutor.core.seats import Seat
 from watten_tutor.scenario.forms import Forms
+from watten_tutor.scenario.read_deeds import agreed, named, note_out, read_deeds
 from watten_tutor.scenario.read_out import read_out
 from watten_tutor.scenario.schema import OUTER, QUESTIONS, needs_declaration
 from watten_tutor.scenario.shapes import Spot
@@ -15,11 +16,13 @@ def read_told(forms: Forms, top: Map) -> Told:
     told = Told(forms.names, Seat(len(forms.names) - 1))
     if (node := top.get("dealer")) is not None and (seat := forms.player(node)) is not None:
         told.dealer = seat
+    read_deeds(forms, top, told)
     _read_declaration(forms, top, told)
     if (node := top.get("hands")) is not None:
         _read_hands(forms, told, node)
     if (node := top.get("tricks")) is not None:
-        told.tricks = [_read_trick(forms, each) for each in forms.items(node, "tricks")]
+        tricks = [_read_trick(forms, each) for each in forms.items(node, "tricks")]
+        told.tricks = tricks if isinstance(node, Seq) else None
     if (node := top.get("trick")) is not None:
         told.trick = _read_trick(forms, node)
     if (node := top.get("won")) is not None:
@@ -29,6 +32,7 @@ def read_told(forms: Forms, top: Map) -> Told:
     if (node := top.get("call")) is not None:
         _read_calls(forms, told, node)
     told.out = read_out(forms, told)
+    note_out(forms, told)
     return told
 
 
@@ -47,9 +51,11 @@ def _read_declaration(forms: Forms, top: Map, told: Told) -> None:
             forms.missing(top, "turned")
             return
         for key, node in (("schlag", schlag_node), ("trump", trump_node)):
-            if node is None:
+            if node is None and named(told, key) is None:
                 forms.missing(top, key)
     told.schlag = schlag_node or turned_node
+    if turned_node is None:
+        schlag, trump = agreed(forms, told, schlag, trump)
     if schlag is not None and trump is not None:
         told.declaration = Declaration(schlag, trump)
 
@@ -59,6 +65,8 @@ def _is_declared(top: Map) -> bool:
     asked = [node.text for key in ("question", "ask") if isinstance(node := top.get(key), Leaf)]
     inner = [QUESTIONS.get(word) for word in asked if word not in OUTER]
     kind = inner[0] if inner else None
+    if kind is None and top.get("question") is not None:
+        return False  # nobody knows as yet
     if kind is None or needs_declaration(kind.name, top.get("card") is not None):
         return True
     return bool(top.get("trick") or top.get("tricks")) and not kind.hidden

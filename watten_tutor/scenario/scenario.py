@@ -7,6 +7,7 @@ from hashlib import sha256
 from typing import Any, TypeAlias
 
 from watten_tutor.core.cards import Card, Suit
+from watten_tutor.core.deed import Deed
 from watten_tutor.core.position import Position
 from watten_tutor.core.seats import Seat
 from watten_tutor.core.signals import Sign
@@ -47,6 +48,7 @@ class Question:
         led: the suit led, for `order`.
         role: `schlag` or `trump`, for `announce`.
         sign: the sign seen or to be given, for `signal`.
+        do: what the player would do, for `may-do`.
         between: names of the rule sets compared.
         ask: the inner kind of `why` and `compare`.
     """
@@ -58,6 +60,7 @@ class Question:
     led: Suit | None = None
     role: str | None = None
     sign: Sign | None = None
+    do: Deed | None = None
     between: tuple[str, ...] = ()
     ask: str | None = None
 

@@ -21,8 +21,10 @@ KEYS: Mapping[str, str] = {
     "schlag": "rank",
     "trump": "suit",
     "turned": "card",
+    "games": "map team: number",
     "score": "map team: points",
     "won": "map player: number",
+    "deal": "list of deeds",
     "hands": "map player: cards",
     "tricks": "list of tricks",
     "trick": "list of plays",
@@ -39,6 +41,7 @@ KEYS: Mapping[str, str] = {
     "led": "suit",
     "role": "schlag or trump",
     "sign": "sign",
+    "do": "deed",
     "answer": "answer",
     "tempting": "answer",
     "after": "text",
@@ -120,6 +123,11 @@ QUESTIONS: Mapping[str, QuestionKind] = {
         QuestionKind("bummerl", Form.POINTS, declared=False),
         QuestionKind("maschine", Form.TRUTH, ("player",), declared=False),
         QuestionKind("signal", Form.SIGNAL, ("sign|card",), declared=False),
+        QuestionKind("may-do", Form.TRUTH, ("player", "do"), declared=False),
+        QuestionKind("on-turn", Form.PLAYERS, declared=False),
+        QuestionKind("dealer", Form.PLAYER, declared=False),
+        QuestionKind("last-packet", Form.NUMBER, ("player",), declared=False),
+        QuestionKind("match-winner", Form.TEAM, declared=False),
         QuestionKind("best-cards", Form.CARDS, ("player",)),
         QuestionKind("announce", Form.ANNOUNCEMENT, ("player", "role"), declared=False),
         QuestionKind("deduce", Form.DECLARATIONS, ("player",), declared=False, hidden=True),
@@ -144,6 +152,7 @@ NOT_IN_BOHEMIAN = frozenset(
         "best-cards",
         "announce",
         "deduce",
+        "match-winner",
     }
 )
 """Questions without meaning in Bohemian Watten: nobody announces, bets, signals or wins the hand there."""
@@ -159,7 +168,7 @@ def needs_declaration(kind: str, has_card: bool) -> bool:
     return QUESTIONS[kind].declared or (kind == "signal" and has_card)
 
 
-FACTS = ("player", "card", "cards", "led", "role", "sign", "between", "ask")
+FACTS = ("player", "card", "cards", "led", "role", "sign", "do", "between", "ask")
 """The top-level keys that belong to the question."""
 
 OUTER = ("why", "compare")

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from watten_tutor.core.bets import Bet
 from watten_tutor.core.cards import Card, sort_cards
 from watten_tutor.core.declaration import Declaration
+from watten_tutor.core.deed import Deed
 from watten_tutor.core.position import Hand, Position
 from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.core.seats import Seat, Team
@@ -81,11 +82,20 @@ class ToldBet:
     bet: Bet
 
 
+@dataclass(frozen=True, slots=True)
+class ToldDeed:
+    """Something done, and where it stands."""
+
+    node: Node
+    deed: Deed
+
+
 @dataclass(slots=True)
 class Told:
     """All that a file tells of the deal.
 
     `bets_sound`: whether score and bets could all be read. `out`: who stays out of it (Bohemian).
+    `deal_sound`: whether all that has been done could be read.
     """
 
     names: tuple[str, ...]
@@ -107,6 +117,10 @@ class Told:
     gespannt_choice: str | None = None
     gespannt_node: Node | None = None
     out: tuple[Seat, ...] = ()
+    deal: list[ToldDeed] | None = None
+    deal_node: Node | None = None
+    deal_sound: bool = True
+    games: dict[Team, int] = field(default_factory=dict)
 
     @property
     def players(self) -> int:
@@ -153,4 +167,6 @@ class Told:
             self.gespannt_choice,
             len(self.names),
             self.out,
+            None if self.deal is None else tuple(each.deed for each in self.deal),
+            self.games,
         )

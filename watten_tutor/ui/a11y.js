@@ -23,6 +23,18 @@ function beyond(from, buttons, down) {
   return row[0]?.button;
 }
 
+// What a page may do differs: some have a clipboard, some only the old command, some neither.
+async function copied(text, field) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    field.focus();
+    field.select();
+    return document.execCommand("copy");
+  }
+}
+
 function render({ model, el }) {
   const stop = new AbortController();
   const listen = (target, type, handler, options = {}) =>
@@ -81,6 +93,7 @@ function render({ model, el }) {
       event.preventDefault();
     } else if (event.key === "e") press("button.wt-equal");
     else if (event.key === "u" || event.key === "Backspace") press("button.wt-undo");
+    else if (event.key === "h") press("button.wt-hint-more");
     else if (event.key === "Escape") model.send({ do: "clear" });
     else if (event.key === "?") model.send({ do: "keys" });
     if (next) {
@@ -125,6 +138,17 @@ function render({ model, el }) {
     (all.find((each) => each.tabIndex === 0) ?? all[0]).focus({ preventScroll: true });
   };
 
+  // The first choice of a puzzle left for another in the same view; the focus goes to the first of the new one.
+  let old = null;
+  const first = () => choices(mine(".wt-choices")[0])[0];
+  const arrive = () => {
+    const now = old && first();
+    if (!now || now === old) return;
+    old = null;
+    root.scrollIntoView({ block: "start" });
+    now.focus({ preventScroll: true });
+  };
+
   // Widgets arrive in their own time and order, so this runs after every change.
   const mend = () => {
     const [table] = mine(".wt-table-box");
@@ -142,12 +166,13 @@ function render({ model, el }) {
       const label = model.get("label");
       if (canvas.getAttribute("aria-label") !== label) canvas.setAttribute("aria-label", label);
     }
-    for (const check of mine("button.wt-check")) {
-      const idle = String(check.classList.contains("wt-idle"));
-      if (check.getAttribute("aria-disabled") !== idle) check.setAttribute("aria-disabled", idle);
+    for (const button of mine("button.wt-check, button.wt-hint-more")) {
+      const idle = String(button.classList.contains("wt-idle"));
+      if (button.getAttribute("aria-disabled") !== idle) button.setAttribute("aria-disabled", idle);
     }
     mine(".wt-choices").forEach(rove);
     enter();
+    arrive();
   };
 
   const begin = () => {
@@ -166,7 +191,17 @@ function render({ model, el }) {
     });
     listen(root, "click", (event) => {
       if (event.target.closest(".wt-steer button")?.closest(".wt-scope") === root) left = puzzle();
+      if (event.target.closest("button.wt-next-puzzle")?.closest(".wt-scope") === root) old = first();
     }, { capture: true });
+    listen(root, "click", async (event) => {
+      const button = event.target.closest("button.wt-copy");
+      if (button?.closest(".wt-scope") !== root) return;
+      const what = button.matches(".wt-copy-id") ? "id" : "yaml";
+      const field = mine(`.wt-text-${what}`)[0];
+      const done = await copied(model.get("copies")[what], field);
+      if (done) button.focus(); // else the text stays selected
+      model.send({ do: "copied", what, done });
+    });
     // The canvas would keep wheel and touch from scrolling the page, and report every move.
     for (const type of ["wheel", "mousemove", "touchstart", "touchmove", "touchend"])
       listen(root, type, (event) => event.target.matches("canvas") && event.stopPropagation(), { capture: true });

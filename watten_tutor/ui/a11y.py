@@ -3,6 +3,7 @@
 It draws nothing. Everything works without it except the keys; see `a11y.js`.
 """
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ class A11y(anywidget.AnyWidget):
         dark: whether the page is dark; told by the page.
         room: width in pixels there is for the table; told by the page.
         step: the step of the explanation under pointer or focus; told by the page.
+        copies: texts that the page can put on the clipboard, by name.
     """
 
     _esm = Path(__file__).with_name("a11y.js").read_text("utf-8")
@@ -30,6 +32,7 @@ class A11y(anywidget.AnyWidget):
     dark = traitlets.Bool(False).tag(sync=True)
     room = traitlets.Int(560).tag(sync=True)
     step = traitlets.Int(-1).tag(sync=True)
+    copies = traitlets.Dict().tag(sync=True)
 
     def on_key(self, name: str, command: Any) -> None:
         """Call this when the key of that name is pressed: `clear` or `keys`."""
@@ -39,3 +42,12 @@ class A11y(anywidget.AnyWidget):
                 command()
 
         self.on_msg(pressed)
+
+    def on_copied(self, told: Callable[[str, bool], object]) -> None:
+        """Call this with the name of a text that was to be copied, and whether the page could do it."""
+
+        def heard(_: object, content: Any, __: object) -> None:
+            if isinstance(content, dict) and content.get("do") == "copied":
+                told(content["what"], content["done"])
+
+        self.on_msg(heard)

@@ -17,8 +17,7 @@ def asked(question: Question) -> Sentence:
         'Which card is the Rechter under each of these rules?'
     """
     if question.kind == "compare":
-        facts = {"player": question.player, "card": question.card, "sign": question.sign}
-        return Sentence(f"ask.compare.{ask.wording(question.inner)}", facts)
+        return Sentence(f"ask.compare.{ask.wording(question.inner)}", ask.facts_of(question))
     return ask.title(question)
 
 

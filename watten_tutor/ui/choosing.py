@@ -304,6 +304,11 @@ def _values(position: Position) -> tuple[int, ...]:
     return tuple(range(1, 5 + position.ruleset.raise_step * (raises + 1)))
 
 
+def _cards_in_a_packet(position: Position, question: Question) -> Form:
+    """As many as a hand has, or none."""
+    return Form(Ask.ONE, tuple(range(position.ruleset.cards_each + 1)))
+
+
 def _hand_points(position: Position, question: Question) -> Form:
     if position.is_bohemian:
         return Form(Ask.ONE, tuple(map(_points, tally_changes(position))))
@@ -381,6 +386,11 @@ FORMS: Mapping[str, Callable[[Position, Question], Form]] = {
     "find-fault": _play_and_rule,
     "why": _rule,
     "signal": _signal,
+    "may-do": _yes_no,
+    "on-turn": _some_seats,
+    "dealer": _seats,
+    "last-packet": _cards_in_a_packet,
+    "match-winner": _team_or_none,
     "deduce": _some_declarations,
 }
 """The form for every kind of question that can be asked by itself."""

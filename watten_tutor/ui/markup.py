@@ -59,7 +59,7 @@ def rule_details(citation: Citation, speech: Speech) -> str:
     """A rule's heading and section, to be opened for its text and its sources."""
     section = citation.sources[0].section.partition(" ")[0] if not citation.sources[0].house else ""
     place = f" <small>{escape(section)}</small>" if section.startswith("§") else ""
-    sources = "".join(f"<li>{_source(each, speech)}</li>" for each in citation.sources)
+    sources = "".join(f"<li>{source_html(each, speech)}</li>" for each in citation.sources)
     return (
         f"<details>{summary(citation.heading, place)}"
         f'<div class="wt-rule">{read_prose(citation.text).html(speech)}<ul>{sources}</ul></div></details>'
@@ -72,7 +72,8 @@ def summary(heading: str, more: str = "") -> str:
     return f'<summary>{escape(start + space)}<span class="wt-last">{escape(last)}{more}</span></summary>'
 
 
-def _source(source: SourceRef, speech: Speech) -> str:
+def source_html(source: SourceRef, speech: Speech) -> str:
+    """Title, section and licence of a source; a house reading is marked as one."""
     if source.house:
         mark = f'<span class="wt-house">{escape(speech.text("ui.source.house"))}</span>'
         return f"{mark} {escape(source.section)}"
@@ -118,8 +119,17 @@ def step_items(steps: Iterable[Step], speech: Speech, *, first: int | None = Non
 
 
 def step_list(explanation: Explanation, speech: Speech, *, first: int = 0) -> str:
-    """The steps of an explanation, numbered from 1; `first` is the number of the first on the page."""
-    return f'<ol class="wt-steps">{step_items(explanation.steps, speech, first=first)}</ol>'
+    """The steps of an explanation, numbered from 1; `first` is the number of the first on the page.
+
+    Where they are only the five that tell it best, the whole chain can be opened below.
+    """
+    steps = f'<ol class="wt-steps">{step_items(explanation.steps, speech, first=first)}</ol>'
+    whole = explanation.all_steps
+    if len(whole) == len(explanation.steps):
+        return steps
+    opens = summary(speech.text("ui.whole-chain", n=len(whole)))
+    listed = f'<ol class="wt-whole">{step_items(whole, speech)}</ol>'
+    return f'{steps}<details class="wt-chain">{opens}{listed}</details>'
 
 
 # -- the ladder -----------------------------------------------------------------------------------

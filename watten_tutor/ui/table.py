@@ -8,7 +8,7 @@ from watten_tutor.i18n import Speech
 from watten_tutor.picture.rooms import SMALLEST
 from watten_tutor.picture.scene import Scene
 from watten_tutor.picture.table import table_scene
-from watten_tutor.picture.view import TableView, table_view
+from watten_tutor.picture.view import TableView, hands_on_table, table_view
 from watten_tutor.scenario.scenario import Scenario
 from watten_tutor.ui.a11y import A11y
 from watten_tutor.ui.canvas import TableCanvas
@@ -25,7 +25,7 @@ ABOUT_CARDS = frozenset({"order", "class", "rechter", "linke", "guate", "signal"
 
 def is_bare(position: Position) -> bool:
     """Whether nothing lies on the table and nobody's cards are told."""
-    return not (position.trick.plays or position.hands)
+    return not (position.trick.plays or hands_on_table(position))
 
 
 def is_needed(scenario: Scenario) -> bool:

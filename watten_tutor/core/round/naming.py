@@ -71,7 +71,8 @@ def _against_naming(now: Round, seat: Seat) -> Iterable[Reason]:
     if now.ruleset.announced in _BY_A_CARD:
         yield because(RULE_OF_SECRET[now.ruleset.announced], "name.by-a-card")
     if seat != namer(now):
-        rule = "announcing.three-handed" if now.players == 3 else "announcing.schlag-then-trump"
+        rule = "announcing.schlagwechsel" if now.swapped else "announcing.schlag-then-trump"
+        rule = "announcing.three-handed" if now.players == 3 else rule
         yield because(rule, f"name.not-yours.{now.stage.value}", player=seat, other=namer(now))
 
 

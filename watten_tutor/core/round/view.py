@@ -169,6 +169,12 @@ def _own(now: Round, seat: Seat, hand: tuple[Card, ...]) -> Iterable[Card | None
     return (each if looks and place < seen else None for place, each in enumerate(hand))
 
 
+def face_down(now: Round, seat: Seat) -> bool:
+    """Whether this player's cards lie on the table and may not be looked at yet."""
+    hand = now.dealt.hands[seat] if now.deal is not None else ()
+    return bool(hand) and all(each is None for each in _own(now, seat, hand))
+
+
 def _cut_cards(now: Round, seat: Seat) -> Iterable[Card]:
     """The cards of the cut this seat has looked at: those it took, and the last one if it left it."""
     yield from (each for taker, each in now.taken if taker == seat)

@@ -151,7 +151,6 @@ def order(scenario: Scenario) -> Iterator[Change]:
     if position.trick.is_complete(position.players):
         for first in range(len(plays) - 1, 0, -1):
             turned = replace(position.trick, plays=(*plays[first:], *plays[:first]))
-            facts = {"player": plays[first].seat, "card": plays[first].card}
-            yield Change("order", "order.led", moved(scenario, trick=turned), facts)
+            yield Change("order", "order.led", moved(scenario, trick=turned), {"card": plays[first].card})
     elif question.kind in ("legal-cards", "may-play"):
-        yield Change("order", "order.leads", moved(scenario, trick=Trick()), {"player": question.player})
+        yield Change("order", "order.leads", moved(scenario, trick=Trick()))

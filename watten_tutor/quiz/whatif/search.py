@@ -179,8 +179,19 @@ def _can_stand(scenario: Scenario) -> bool:
 
 
 def _said(change: Change, after: Answer) -> Sentence:
-    """The condition, and what the answer would then be."""
+    """The condition, and what the answer would then be; a player or team in both is named once."""
     question = change.scenario.question.inner
     told = headline(change.scenario.position, question, after)
-    then = Sentence(f"whatif.then.{told.key.removeprefix('verdict.')}", told.facts)
-    return Sentence(f"whatif.{change.step}", {**change.facts, "then": then})
+    step, then = change.step, told.key.removeprefix("verdict.")
+    if any(change.facts.get(each, None) == told.facts.get(each) is not None for each in ("player", "team")):
+        step = f"{step}.own" if step in _NAMED_ONCE else step
+        then = f"{then}.own" if then in _CARD_NAMED and change.step == "card.played" else then
+    answer = Sentence(f"whatif.then.{then}", told.facts)
+    return Sentence(f"whatif.{step}", {**change.facts, "then": answer})
+
+
+_NAMED_ONCE = ("card.played", "card.held", "bet.not-raised", "score")
+"""Conditions that have a form without whose card, bet or score it is: the answer names them."""
+
+_CARD_NAMED = ("trick-winner", "winning-so-far")
+"""Answers that name the winner's card, which such a condition has named before."""

@@ -1,25 +1,20 @@
 """Answers that a missing rule alone would give, by kind of question."""
 
 from collections.abc import Callable, Iterator, Mapping
-from enum import Enum
 from itertools import combinations
 from typing import Any, TypeAlias
 
+from watten_tutor.core.betting import betting
 from watten_tutor.core.cards import Card
 from watten_tutor.core.position import Position
 from watten_tutor.core.ranking import CardClass
 from watten_tutor.core.reasons import Proof
+from watten_tutor.core.signals import Signalled
+from watten_tutor.core.tables import RULE_OF_TABLE
+from watten_tutor.quiz.without import deals
 from watten_tutor.quiz.without.bets import first_asked
+from watten_tutor.quiz.without.open import OPEN
 from watten_tutor.scenario.scenario import Question
-
-
-class Open(Enum):
-    """In place of an answer: without the rule there is none, or any other."""
-
-    OPEN = "open"
-
-
-OPEN = Open.OPEN
 
 Answers: TypeAlias = Callable[[str, Position, Question, Proof[Any]], Iterator[Any]]
 """Rule, deal, question and proof of the answer to the answers without the rule."""
@@ -45,16 +40,22 @@ def _rule_between(position: Position, one: Card, other: Card, *, above: bool) ->
 
 
 def _next_leader(rule: str, position: Position, question: Question, proof: Proof[Any]) -> Iterator[Any]:
-    """Forehand would lead every time; and if forehand had no such right, the dealer."""
+    """Forehand would lead every time; and if forehand had no such right, the dealer.
+
+    If more played, more cards would be to come.
+    """
     if rule == "play.winner-leads":
         yield position.forehand
     if rule in ("play.forehand-leads", "bohemian.first-lead"):
         yield position.dealer
+    if rule in TABLES:
+        yield OPEN
 
 
 def _hand_winner(rule: str, position: Position, question: Question, proof: Proof[Any]) -> Iterator[Any]:
-    """No number of tricks would win the hand."""
-    if rule == position.tricks_rule:
+    """No number of tricks would win the hand; if each played alone, nobody would have enough."""
+    yield from deals.at_the_end(rule, position, question, proof)
+    if rule in (position.tricks_rule, *TABLES):
         yield None
 
 
@@ -64,27 +65,34 @@ def _may_raise(rule: str, position: Position, question: Question, proof: Proof[A
         if proof.reasons[0].rule == rule:
             yield False
         return
-    together = ("gespannt.team", "gespannt.no-bet")
-    gone = together if rule in together else (rule,)
+    gone = deals.TOGETHER if rule in deals.TOGETHER else (rule,)
     if all(reason.rule in gone for reason in proof.reasons):
         yield True
 
 
 def _may_answer(rule: str, position: Position, question: Question, proof: Proof[Any]) -> Iterator[Any]:
-    """Only the opponent whose turn comes first would answer."""
-    asked = first_asked(position)
+    """Only the opponent whose turn comes first would answer; if each played alone, everybody else would.
+
+    Where two play, a larger table would let others answer as well.
+    """
+    asked, due = first_asked(position), betting(position).due
     if rule == "bet.answer" and asked is not None:
         yield (asked,)
+    if rule in TABLES and due is not None:
+        others = tuple(seat for seat in position.seats if seat != due.by)
+        yield OPEN if others == proof.value else others
 
 
 def _points(rule: str, position: Position, question: Question, proof: Proof[Any]) -> Iterator[Any]:
-    """Nothing would say when the hand is over or what it is worth."""
-    if rule in (position.tricks_rule, *SAYS_WHAT_A_HAND_IS_WORTH):
+    """Nothing would say when the hand is over, who scores it together or what it is worth."""
+    yield from deals.at_the_end(rule, position, question, proof)
+    if rule in (position.tricks_rule, *TABLES, *SAYS_WHAT_A_HAND_IS_WORTH):
         yield OPEN
 
 
 SAYS_WHAT_A_HAND_IS_WORTH = (
     "score.base",
+    "bohemian.no-teams",
     "bohemian.five-tricks",
     "bohemian.tally",
     "bohemian.no-trick",
@@ -108,6 +116,19 @@ def _bummerl(rule: str, position: Position, question: Question, proof: Proof[Any
         yield {team: min(number, 1) for team, number in proof.value.items()}
 
 
+def _signal(rule: str, position: Position, question: Question, proof: Proof[Any]) -> Iterator[Any]:
+    """A sign in no table says nothing (house), and what is in no table has no sign."""
+    if rule in SIGNS:
+        means_something = question.sign is not None and proof.value is not Signalled.NOTHING
+        yield Signalled.NOTHING if means_something else OPEN
+
+
+SIGNS = ("signals.kritische", "signals.schlag", "signals.trumps", "signals.nothing")
+"""Rules that agree on a sign for something."""
+
+TABLES = tuple(RULE_OF_TABLE.values())
+"""Rules that say who plays with whom."""
+
 ANSWERS: Mapping[str, Answers] = {
     "order": _order,
     "next-leader": _next_leader,
@@ -119,4 +140,10 @@ ANSWERS: Mapping[str, Answers] = {
     "score-after": _points,
     "gespannt": _gespannt,
     "bummerl": _bummerl,
+    "signal": _signal,
+    "may-do": deals.may_do,
+    "on-turn": deals.of_people,
+    "dealer": deals.of_people,
+    "last-packet": deals.last_packet,
+    "match-winner": deals.match_winner,
 }

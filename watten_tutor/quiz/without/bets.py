@@ -87,6 +87,7 @@ BET_WORLDS: Mapping[str, tuple[Change, ...]] = {
     "bet.hold": (_not_raised,),
     "bet.playing-on-holds": (_still_due,),
     "bet.answer-due": (_counts_at_once,),
+    "bet.no-cap": (with_flags(raise_cap="larger_need"),),
     "bet.give-up": (_not_given_up, _held_instead),
     "score.gave-up": (_not_given_up, _held_instead),
     "gespannt.team": (_NO_GESPANNT,),

@@ -10,6 +10,7 @@ from watten_tutor.core.position import Position
 from watten_tutor.core.ranking import CardClass, Ranking
 from watten_tutor.core.reasons import Proof, Reason
 from watten_tutor.core.ruleset import FLAGS, RuleSet
+from watten_tutor.quiz.without.ranks import TenHigh
 
 Change: TypeAlias = Callable[[Position], Position]
 """A deal as it is in a world without the rule."""
@@ -135,9 +136,17 @@ def _with_kritische(position: Position) -> Position:
     return with_flags(**flags)(position)
 
 
+def _with_weli(position: Position) -> Position:
+    """The pack has its Weli, and so the usual Kritische."""
+    return with_flags(deck=33, kritische=FLAGS["kritische"].values[0], weli="kritisch")(position)
+
+
 _NO_KRITISCHE = with_flags(kritische=())
 
 CARD_WORLDS: Mapping[str, tuple[Change, ...]] = {
+    "cards.deck": (_with_weli,),
+    "cards.ranks": (lambda position: reranked(position, TenHigh(*rules_of(position))),),
+    "cards.weli": (with_flags(deck=32, weli="none", six_schlag=False),),  # nobody could name the six
     "kritische.order": (_NO_KRITISCHE,),
     "kritische.beat-all": (_NO_KRITISCHE,),
     "kritische.no-suit": (lambda position: reranked(position, WithSuit(*rules_of(position))),),

@@ -97,8 +97,16 @@ BOHEMIAN: Mapping[str, Callable[[Choice], tuple[Card, ...]]] = {
 
 
 def _without_call(position: Position) -> Position:
-    silent = replace(position, trick=replace(position.trick, called=False))
+    """Nobody has called, in this trick or in an earlier one."""
+    told = position.tricks
+    before = None if told is None else tuple(replace(each, called=False) for each in told)
+    silent = replace(position, trick=replace(position.trick, called=False), tricks=before)
     return with_flags(call="none")(silent)
+
+
+def _called_all_the_same(position: Position) -> Position:
+    """The Rechter is led to a later trick, and its player has called there too."""
+    return with_flags(call="any_trick")(replace(position, trick=replace(position.trick, called=True)))
 
 
 DUTY_WORLDS: Mapping[str, tuple[Change, ...]] = {
@@ -106,6 +114,7 @@ DUTY_WORLDS: Mapping[str, tuple[Change, ...]] = {
     "duty.none": (with_flags(duty="trump_led"),),
     "duty.exempt": (with_flags(duty_exempt="none"),),
     "call.trumpf-oder-kritisch": (_without_call,),
+    "call.first-trick": (_called_all_the_same,),
     "call.lapses": (with_flags(call_lapses=False),),
     "call.pepper": (with_flags(pepper=False),),
 }

@@ -6,10 +6,12 @@ from typing import Any, TypeAlias
 from watten_tutor.core.errors import WattenError
 from watten_tutor.core.position import Position
 from watten_tutor.core.reasons import Proof
-from watten_tutor.quiz.without.answers import ANSWERS, OPEN
+from watten_tutor.quiz.without.answers import ANSWERS
 from watten_tutor.quiz.without.bets import BET_WORLDS
-from watten_tutor.quiz.without.cards import CARD_WORLDS, COMPARING, Change, reversed_by
+from watten_tutor.quiz.without.blind import BLIND_WORLDS
+from watten_tutor.quiz.without.cards import CARD_WORLDS, COMPARING, Change, reversed_by, with_flags
 from watten_tutor.quiz.without.duty import DUTY_WORLDS, permitted
+from watten_tutor.quiz.without.open import OPEN
 from watten_tutor.scenario.scenario import Question
 
 Solve: TypeAlias = Callable[[Position, Question], Proof[Any]]
@@ -19,7 +21,9 @@ WORLDS: Mapping[str, tuple[Change, ...]] = {
     **CARD_WORLDS,
     **DUTY_WORLDS,
     **BET_WORLDS,
+    **BLIND_WORLDS,
     "maschine.kritische": CARD_WORLDS["kritische.order"],
+    "table.wurftwatten": (with_flags(cards_each=5, packets=(3, 2)),),
 }
 """By rule: the deals without it. Besides, a rule may have its comparisons reversed, or `DEMANDS`."""
 
@@ -39,13 +43,7 @@ FRAMES = frozenset(
         "gespannt.not-yet",
         "play.turn",
         "play.own-card",
-        "signals.kritische",
-        "signals.schlag",
-        "signals.trumps",
-        "signals.nothing",
         "blind.announced-secretly",
-        "blind.lowest-cards",
-        "blind.bottom-cards",
         "blind.deduce",
         "bohemian.turned-card",
         "bohemian.zero",
