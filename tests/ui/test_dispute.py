@@ -162,3 +162,16 @@ def test_pressing_twice_closes_the_panel():
     assert visible(view.widget, "wt-dispute") == []
     assert with_class(view.widget, "wt-dispute")
     assert session_of("trick-winner").verdict is None
+
+
+def test_of_another_puzzle_in_the_same_view_other_readings_are_told():
+    view = opened("trick-winner")
+    other = find("kritische/a-king-and-no-heart")
+    view.session.follow(other)
+    assert visible(view.widget, "wt-dispute") == []
+    view.session.press(view.session.parts[0].form.choices[0])
+    view.session.check()
+    button(view.widget, "I disagree").click()
+    assert view._a11y.copies["id"] == other.id
+    assert "Unkritisch" in panel(view)
+    assert "wins the trick" not in panel(view).partition("<textarea")[0]
