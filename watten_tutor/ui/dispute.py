@@ -38,7 +38,7 @@ class Dispute:
         self._copy_yaml = button(self._nothing, "wt-quiet", "wt-copy", "wt-copy-yaml")
         self._note = page("", "wt-note")
         self._yaml = page("", "wt-copied")
-        copies = box([self._copy_id, self._copy_yaml, self._note], "wt-more")
+        copies = box([self._copy_id, self._copy_yaml, self._note], "wt-copies")
         self.widget: Any = box([self._readings, self._name, copies, self._yaml], "wt-dispute", "wt-hidden")
         a11y.on_copied(self._copied)
 
