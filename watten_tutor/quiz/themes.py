@@ -51,11 +51,17 @@ def decided(scenario: Scenario) -> tuple[str, ...]:
         >>> decided(find("trump-duty/small-trump-led"))
         ('duty.satisfied-by', 'duty.trump-led')
     """
+    rules = (rule for position, question in parts(scenario) for rule in _decided(position, question))
+    return tuple(dict.fromkeys(rules))
+
+
+def parts(scenario: Scenario) -> tuple[tuple[Position, Question], ...]:
+    """The deal and what is asked of it; where rule sets are compared, once under each."""
     position, question = scenario.position, scenario.question
     if question.kind != "compare":
-        return _decided(position, question)
+        return ((position, question),)
     moved = (under(position, load_ruleset(name)) for name in question.between)
-    return tuple(dict.fromkeys(rule for each in moved for rule in _decided(each, question.inner)))
+    return tuple((each, question.inner) for each in moved)
 
 
 def _decided(position: Position, question: Question) -> tuple[str, ...]:
