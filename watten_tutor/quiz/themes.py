@@ -22,7 +22,10 @@ THEMES: Mapping[str, tuple[str, ...]] = {
     "bets": ("bet",),
     "last-trick": ("bet.last-trick",),
     "gespannt": ("gespannt",),
-    "scoring": ("score", "game", "match", "infringement", "play.three-tricks", "play.two-tricks"),
+    "scoring": (
+        *("score", "game", "match", "infringement"),
+        *("play.three-tricks", "play.two-tricks", "table.four-handed"),
+    ),
     "schlecken-and-dealing": ("deal", "schlecken", "announcing"),
     "signals": ("signals",),
     "blind-deduction": ("blind",),
@@ -87,7 +90,8 @@ def theme_of(rule: str) -> str:
 def themes(scenario: Scenario) -> tuple[str, ...]:
     """What the puzzle is about: the author's themes, then those of the rules that decide, none twice.
 
-    Another game, another number of players and a comparison of rules are themes too, whatever decides.
+    Another game, another number of players, the last trick and a comparison of rules are themes too, whatever
+    decides.
 
     Example:
         >>> from watten_tutor.scenario.library import find
@@ -100,7 +104,9 @@ def themes(scenario: Scenario) -> tuple[str, ...]:
 
 def _setting(scenario: Scenario) -> set[str]:
     position = scenario.position
+    tricks_before = (position.cards_laid - len(position.trick.plays)) // position.players
     told = {
+        "last-trick": tricks_before == position.ruleset.cards_each - 1,
         "bohemian": position.is_bohemian,
         "tables": not position.is_bohemian and position.at_table != RuleSet().players,
         "variants": scenario.question.kind == "compare",
