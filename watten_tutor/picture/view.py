@@ -184,6 +184,8 @@ def hands_on_table(position: Position) -> Mapping[Seat, Hand]:
         return position.hands
     if isinstance(now, Drawing) or now.deal is None or now.position is not None:
         return position.hands
+    if position.deal and position.deal[-1].do in ("take", "leave") and not position.hands:
+        return position.hands  # what comes of the cut is the matter, the deal has still to come
     dealt = {seat: Hand((), len(cards)) for seat, cards in now.deal.hands.items()}
     looked = {seat: hand for seat, hand in position.hands.items() if not face_down(now, seat)}
     return {**dealt, **looked}

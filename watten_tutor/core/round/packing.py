@@ -47,6 +47,7 @@ class _Told:
 
     looked: list[Card | None] = field(default_factory=list)
     takers: list[Seat] = field(default_factory=list)
+    left: bool = False
     thrown: dict[Seat, list[Card]] = field(default_factory=dict)
     exchanged: dict[Seat, int] = field(default_factory=dict)
     takes_turned: bool = False
@@ -81,13 +82,14 @@ def _read(deeds: Sequence[Deed], asked: Deed | None) -> _Told:
         if each.do == "cut" and isinstance(each.what, Card):
             told.looked.append(each.what)
         elif each.do in ("take", "leave"):
-            place = len(told.takers)
+            place = len(told.takers) + told.left
             if place == len(told.looked):
                 told.looked.append(each.what if isinstance(each.what, Card) else None)
             elif isinstance(each.what, Card) and told.looked[place] != each.what:
                 raise Unanswerable("cut-card-twice", found=each.what, card=told.looked[place])
             if each.do == "take" and is_told:
                 told.takers.append(each.seat)
+            told.left |= each.do == "leave" and is_told
         elif is_told and each.do in ("ask-schoeneres", "offer-swap"):
             request = each.do
         elif is_told and each.do == "agree":
