@@ -79,6 +79,13 @@ def test_question_then_verdict_then_steps_then_the_tempting_answer_then_the_sour
     assert places == sorted(places)
 
 
+def test_five_reasons_are_told_and_all_of_them_if_asked_for():
+    puzzle = "scoring/not-a-single-point"
+    assert "\n6. " not in run(puzzle, "--lang", "en").output
+    whole = run(puzzle, "--lang", "en", "--all").output
+    assert "\n8. Ben and Dan have 0 points, so they are Schneider: that counts 2 Bummerl." in whole
+
+
 def test_the_author_has_the_last_word_and_other_readings_their_source():
     output = run("bets/one-finger", "--lang", "en").output
     after, readings = output.index("A word afterwards"), output.index("It can be read otherwise")

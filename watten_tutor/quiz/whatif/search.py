@@ -74,6 +74,8 @@ ASKED: Mapping[str, tuple[tuple[str, ...], ...]] = {
     "score-after": _SCORED,
     "gespannt": _SCORED,
     "bummerl": _SCORED,
+    "match-winner": _SCORED,
+    **dict.fromkeys(("may-do", "on-turn", "dealer", "last-packet"), (("rules",),)),
 }
 """What tells most for each kind of question: one of each group, the first that is found."""
 
@@ -190,8 +192,11 @@ def _said(change: Change, after: Answer) -> Sentence:
     return Sentence(f"whatif.{step}", {**change.facts, "then": answer})
 
 
-_NAMED_ONCE = ("card.played", "card.held", "bet.not-raised", "score")
-"""Conditions that have a form without whose card, bet or score it is: the answer names them."""
+_NAMED_ONCE = ("card.played", "bet.not-raised", "score")
+"""Conditions with a form that does not say whose card, bet or score it is: the answer says it.
+
+Who holds another card (`card.held`) is always said by the answer alone.
+"""
 
 _CARD_NAMED = ("trick-winner", "winning-so-far")
 """Answers that name the winner's card, which such a condition has named before."""
