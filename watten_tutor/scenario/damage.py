@@ -5,6 +5,8 @@ import re
 from watten_tutor.scenario.diagnostics import Diagnostic
 
 _VALUE = re.compile(r"\s*(?:- +)*(?:[^\s:\"'#]+:(?: +|$))?(?P<value>.*)")
+_KEY = re.compile(r"(?:^|[{,])\s*(?P<key>[^\s\"'{}\[\],:#]+\{[^{}]*\})\s*:(?:\s|$)")
+"""A key with braces in it, as a rule set with single flags has, and no quotes around it."""
 _SIGNS = "@`%*&!?|>-,]}"
 
 
@@ -47,6 +49,8 @@ def _slip(line: str) -> tuple[str, str]:
     indent = line[: _indent(line)]
     if "\t" in indent or "\t" in re.split(r"[\"'#]", line)[0]:
         return "yaml-tab", ""
+    if key := _KEY.search(line):
+        return "yaml-key", key["key"]
     found = _VALUE.match(line)
     value = found["value"] if found else ""
     if value[:1] and value[0] in _SIGNS:

@@ -17,6 +17,9 @@ from watten_tutor.rulebook.values import format_value
 MAX_PROBLEMS = 100
 """Nobody mends more at once; a file with more of them is no scenario gone wrong but something else."""
 
+DID_YOU_MEAN = "hint.did-you-mean"
+"""The advice that names the nearest word, which is what its reader looks for in a list."""
+
 Json: TypeAlias = str | int | list[str] | None
 
 
@@ -33,6 +36,7 @@ class Diagnostic:
         allowed: what may stand there, where that can be listed.
         hint: catalogue key of an advice.
         facts: values for the slots of message and advice besides `found`.
+        wording: the message by name, where that of the code does not say it well.
     """
 
     code: str
@@ -43,27 +47,32 @@ class Diagnostic:
     allowed: tuple[str, ...] = ()
     hint: str | None = None
     facts: Mapping[str, object] = field(default_factory=dict)
+    wording: str = ""
 
     def message(self, lang: str = "en") -> str:
         """What is wrong, as one sentence."""
-        return self._say(lang, f"diagnostic.{self.code}")
+        return self._say(lang, f"diagnostic.{self.wording or self.code}")
 
     def advice(self, lang: str = "en") -> str | None:
         """How to mend it, if there is something to say."""
         return None if self.hint is None else self._say(lang, self.hint)
 
     def _say(self, lang: str, key: str) -> str:
-        return Speech(lang).text(key, **{"found": self.found or "", **self.facts})
+        facts: dict[str, object] = {"found": self.found or "", **self.facts}
+        if isinstance(near := facts.get("suggestion"), str):
+            facts["suggestion"] = as_typed(near)
+        return Speech(lang).text(key, **facts)
 
     def text(self, speech: Speech) -> str:
         """The message, to stand in the slot of another."""
         return self.message(speech.language)
 
     def sentences(self, lang: str = "en") -> str:
-        """All there is to say: what is wrong, what is allowed, advice."""
+        """All there is to say: what is wrong, what is allowed where nothing is near to it, advice."""
         sentences = [self.message(lang)]
-        if self.allowed:
-            sentences.append(Speech(lang).text("diagnostic-allowed", allowed=", ".join(self.allowed)))
+        if self.allowed and self.hint != DID_YOU_MEAN:
+            allowed = ", ".join(map(as_typed, self.allowed))
+            sentences.append(Speech(lang).text("diagnostic-allowed", allowed=allowed))
         if (advice := self.advice(lang)) is not None:
             sentences.append(advice)
         return " ".join(sentences)
@@ -114,11 +123,21 @@ def diagnose(error: WattenError) -> Diagnostic:
     facts = dict(error.facts)
     found, allowed = facts.pop("found", None), facts.pop("allowed", ())
     assert isinstance(allowed, tuple)
-    hint = "hint.did-you-mean" if facts.get("suggestion") else None
+    hint = DID_YOU_MEAN if facts.get("suggestion") else None
     if error.code == "option-clash":
         hint = f"clash.{facts.pop('clash')}"
     shown = None if found is None else format_value(found)
     return Diagnostic(error.code, found=shown, allowed=tuple(map(str, allowed)), hint=hint, facts=facts)
+
+
+def as_typed(word: str) -> str:
+    """A word as it must be typed into a file: in quotes where YAML would read its signs.
+
+    Example:
+        >>> as_typed("tyrolean"), as_typed("tyrolean+{guate: yes}")
+        ('tyrolean', '"tyrolean+{guate: yes}"')
+    """
+    return f'"{word}"' if "{" in word or ": " in word else word
 
 
 def note(problems: list[Diagnostic], problem: Diagnostic) -> None:
