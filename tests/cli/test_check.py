@@ -40,6 +40,14 @@ def test_a_sound_folder_is_counted_by_level_theme_question_and_rule(folder):
     ]
 
 
+def test_one_file_is_not_summed_up_unless_asked(folder):
+    file = folder / "class" / "good.yaml"
+    assert run(file, "--lang", "en").output == "1 file checked, 0 with problems.\n"
+    assert "Scenarios by rule:" in run(file, "--lang", "en", "--summary").output
+    (folder / "b.yaml").write_text(GOOD, "utf-8")
+    assert "Scenarios by rule:" in run(file, folder / "b.yaml", "--lang", "en").output
+
+
 def test_a_file_given_twice_is_checked_once(folder):
     assert run(folder, folder / "class", "--lang", "en", "--no-summary").output == (
         "1 file checked, 0 with problems.\n"

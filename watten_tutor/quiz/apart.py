@@ -1,4 +1,4 @@
-"""A comparison taken apart: the inner question under each of its rule sets, with what the author says of it."""
+"""A comparison taken apart: the inner question under each rule set, with what the author says of it."""
 
 from dataclasses import replace
 
@@ -12,8 +12,9 @@ def apart(scenario: Scenario) -> tuple[Scenario, ...]:
 
     Example:
         >>> from watten_tutor.scenario.load import load_mapping
-        >>> asked = {"question": "compare", "between": ["tyrolean", "unkritisch"], "ask": "class", "card": "7♣"}
-        >>> told = load_mapping({"rules": "tyrolean", "schlag": "9", "trump": "♠", **asked})
+        >>> asked = {"question": "compare", "between": ["tyrolean", "unkritisch"], "ask": "class"}
+        >>> table = {"rules": "tyrolean", "schlag": "9", "trump": "♠", "card": "7♣"}
+        >>> told = load_mapping({**table, **asked})
         >>> [(each.position.ruleset.name, each.question.kind) for each in apart(told)]
         [('tyrolean', 'class'), ('unkritisch', 'class')]
     """

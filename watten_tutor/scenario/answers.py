@@ -174,11 +174,11 @@ def _by_rules(forms: Forms, node: Node, question: Question) -> dict[str, Claim]:
             continue
         found[name] = Claim(_read(forms, value, question.inner), key.line, key.col, path(key.trail))
     if isinstance(node, Map):
-        key = path(node.trail)
-        hint = "hint.tempting-for-all" if key == "tempting" else None
+        where = path(node.trail)
+        hint = "hint.tempting-for-all" if where == "tempting" else None
         for name in question.between:
             if name not in found and name not in misspelt:
-                forms.problem("set-without-answer", node, hint=hint, key=key, rules=as_typed(name))
+                forms.problem("set-without-answer", node, hint=hint, key=where, rules=as_typed(name))
                 hint = None  # it need not be said twice
     return {name: found[name] for name in question.between if name in found}
 

@@ -7,7 +7,7 @@ A `Diagnostic` holds facts; the sentences are in the catalogues. `diagnostic.<co
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from watten_tutor.core.errors import WattenError
 from watten_tutor.core.notation import fold
@@ -19,6 +19,9 @@ MAX_PROBLEMS = 100
 
 DID_YOU_MEAN = "hint.did-you-mean"
 """The advice that names the nearest word, which is what its reader looks for in a list."""
+
+_SAY_IT = frozenset({DID_YOU_MEAN, "hint.card-behind", "hint.won-by-player"})
+"""Advice that needs no list of all that is allowed before it; it would drown there."""
 
 Json: TypeAlias = str | int | list[str] | None
 
@@ -46,7 +49,7 @@ class Diagnostic:
     found: str | None = None
     allowed: tuple[str, ...] = ()
     hint: str | None = None
-    facts: Mapping[str, object] = field(default_factory=dict)
+    facts: Mapping[str, Any] = field(default_factory=dict)
     wording: str = ""
 
     def message(self, lang: str = "en") -> str:
@@ -56,6 +59,11 @@ class Diagnostic:
     def advice(self, lang: str = "en") -> str | None:
         """How to mend it, if there is something to say."""
         return None if self.hint is None else self._say(lang, self.hint)
+
+    @property
+    def listed(self) -> tuple[str, ...]:
+        """What is allowed, as it is typed; nothing where the advice says it better."""
+        return () if self.hint in _SAY_IT else tuple(map(as_typed, self.allowed))
 
     def _say(self, lang: str, key: str) -> str:
         facts: dict[str, object] = {"found": self.found or "", **self.facts}
@@ -70,16 +78,16 @@ class Diagnostic:
     def sentences(self, lang: str = "en") -> str:
         """All there is to say: what is wrong, what is allowed where nothing is near to it, advice."""
         sentences = [self.message(lang)]
-        if self.allowed and self.hint != DID_YOU_MEAN:
-            allowed = ", ".join(map(as_typed, self.allowed))
-            sentences.append(Speech(lang).text("diagnostic-allowed", allowed=allowed))
+        if self.listed:
+            sentences.append(Speech(lang).text("diagnostic-allowed", allowed=", ".join(self.listed)))
         if (advice := self.advice(lang)) is not None:
             sentences.append(advice)
         return " ".join(sentences)
 
     def format(self, file: str = "-", lang: str = "en") -> str:
-        """One line for people: `file:line:col: code:` and all there is to say."""
-        return f"{file}:{self.line}:{self.col}: {self.code}: {self.sentences(lang)}"
+        """One line for people: `file:line:col: code:` and all there is to say; the place only in a file."""
+        place = f"{file}:{self.line}:{self.col}: " if file else ""
+        return f"{place}{self.code}: {self.sentences(lang)}"
 
     def as_dict(self, lang: str = "en") -> dict[str, Json]:
         """The same for programs, with the keys of the batch contract."""
