@@ -100,7 +100,7 @@ def test_a_peer_that_is_missing_is_named_and_the_other_rows_go_on(monkeypatch):
 
 
 def test_an_unknown_row_is_told_with_those_there_are():
-    result = told("lod")
+    result = told("loads")
     assert result.exit_code == 2
     assert "'load'" in result.output
 

@@ -2,14 +2,20 @@
 
 import re
 from collections import Counter
+from collections.abc import Iterator
 from functools import cache
+from itertools import product
 
 import pytest
 
 from watten_tutor.i18n import DECKS, LANGUAGES, Speech
+from watten_tutor.quiz.ask import put
 from watten_tutor.quiz.check import problems
-from watten_tutor.quiz.explain import explain, steps
+from watten_tutor.quiz.explain import Explanation, Sentence, explain, steps
+from watten_tutor.quiz.hidden import shown
 from watten_tutor.quiz.judge import Verdict, judge
+from watten_tutor.quiz.told import told, tricks
+from watten_tutor.quiz.whatif import Counterfactual, counterfactuals
 from watten_tutor.resources import data_folder
 from watten_tutor.scenario.load import load_scenario
 from watten_tutor.scenario.scenario import Scenario, Text
@@ -99,17 +105,46 @@ def test_no_two_scenarios_are_told_alike(part, lang):
     assert [text for text, times in told.items() if times > 1] == []
 
 
+@cache
+def explained(name: str) -> tuple[tuple[Explanation, ...], tuple[Counterfactual, ...]]:
+    """Why its answer is what it is, and what would change it."""
+    return explain(shipped(name)), counterfactuals(shipped(name))
+
+
+def sentences(name: str) -> Iterator[Sentence | Counterfactual]:
+    """Every sentence that the tutor says of it."""
+    scenario = shown(shipped(name))
+    asked = put(scenario.question)
+    yield from asked[1:] if scenario.question.kind == "compare" else asked  # that one has a heading
+    yield from (*told(scenario.position), *tricks(scenario.position))
+    explanations, changes = explained(name)
+    for each in explanations:
+        yield from (each.headline, *(step.sentence for step in each.all_steps))
+        yield from (step.sentence for step in each.steps)
+    yield from changes
+    yield from (step.sentence for step in steps(tempted(name).why_not, scenario.position.ruleset))
+
+
+LEFTOVERS = re.compile(r"[{}]|None|Seat\(|card\(|Team\(|  | [.,:;?]|\.\.|,\.|because\.|whatif\.")
+
+
 @every_scenario
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("deck", DECKS)
-def test_its_explanation_is_told_without_leftovers(name, lang, deck):
-    scenario = shipped(name)
-    speech = Speech(lang, deck, scenario.names)
-    told = [each.text(speech) for each in explain(scenario)]
-    told += [step.sentence.text(speech) for step in steps(tempted(name).why_not, scenario.position.ruleset)]
-    for text in told:
-        assert text.strip()
-        assert not re.search(r"[{}]|None|Seat\(|card\(", text), text
+def test_all_that_is_said_of_it_is_whole_sentences_in_every_language_and_deck(name):
+    speeches = [Speech(lang, deck, shipped(name).names) for lang, deck in product(LANGUAGES, DECKS)]
+    for each, speech in product(sentences(name), speeches):
+        text = each.text(speech)
+        first = text.lstrip("“„«")[0]
+        assert first.isupper() or first.isdigit() or first in "♣♠♥♦", text
+        assert text[-1] in ".?!", text
+        assert not LEFTOVERS.search(text), text
+        assert 8 <= len(text) <= 420, text
+
+
+@every_scenario
+def test_its_answer_is_explained_in_one_to_five_steps(name):
+    for each in explained(name)[0]:
+        assert 1 <= len(each.steps) <= 5
+        assert len(each.all_steps) >= len(each.steps)
 
 
 def test_the_example_of_the_rules_page_is_among_them():

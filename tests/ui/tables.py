@@ -79,6 +79,14 @@ def buttons(root):
     return [each for each in all_widgets(root) if type(each).__name__ == "Button"]
 
 
+def seen_buttons(root):
+    """The Buttons in it that are not hidden, alone or with what they stand in."""
+    if "wt-hidden" in getattr(root, "_dom_classes", ()):
+        return []
+    inside = [each for child in getattr(root, "children", ()) for each in seen_buttons(child)]
+    return [*inside, root] if type(root).__name__ == "Button" else inside
+
+
 def html_of(root):
     """All HTML in it that is not a style sheet."""
     pages = [each for each in all_widgets(root) if type(each).__name__ == "HTML"]

@@ -7,6 +7,7 @@ import pytest
 from tests.ui.tables import button, buttons, html_of, with_class
 from watten_tutor.course.lesson import load_lesson
 from watten_tutor.course.progress import read_records
+from watten_tutor.scenario.library import find
 from watten_tutor.ui.lesson import LessonShown, LessonView
 from watten_tutor.ui.settings import Settings
 
@@ -86,3 +87,13 @@ def test_a_saved_lesson_shows_its_text_and_pictures():
     assert html.count("<p><img alt=") == 7  # the order, the example and five puzzles
     assert "<svg" not in html  # an untrusted page drops it; an image stays
     assert re.search(r'<img alt="" width="14" src="data:image/svg\+xml', html)
+
+
+def test_a_puzzle_solved_in_between_is_none_of_the_lesson(view):
+    session = view.practice.views[0].session
+    other = find("rechter-linke/three-eights")
+    session.follow(other)
+    session.press(other.answer.value)
+    session.check()
+    assert session.verdict.right
+    assert "0 of 5 solved" in with_class(view.widget, "wt-progress")[0].value

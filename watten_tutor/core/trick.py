@@ -104,11 +104,14 @@ def winning(ranking: Ranking, trick: Trick, players: int) -> Proof[Seat]:
 
 
 def _ten_below(ranking: Ranking, trick: Trick, best: Card) -> tuple[Reason, ...]:
-    """That the Ten of its suit does not beat a court card, where such a card wins by its rank."""
+    """That the Ten of its suit does not beat a court card, where such a card wins by its rank.
+
+    A Ten of a higher class would have won, so this one is of the same.
+    """
     if ranking.class_of(best) not in (CardClass.PLAIN, CardClass.TRUMP):
         return ()
     ten = Card(best.suit, Rank.TEN)
-    lies = any(play.card == ten for play in trick.plays) and ranking.class_of(ten) is ranking.class_of(best)
+    lies = any(play.card == ten for play in trick.plays)
     return why_ten_below((ten, best)) if lies else ()
 
 

@@ -42,8 +42,8 @@ def check_play(
         return
     ranking = ranking_of(forms.ruleset, declaration)
     if not may_be_illegal:
-        _check_leaders(forms, told, ranking)
-        _check_duty(forms, told, ranking)
+        misled = _check_leaders(forms, told, ranking)
+        _check_duty(forms, told, ranking, misled)
     _check_leader_told(forms, told, ranking)
 
 
@@ -76,6 +76,7 @@ def _check_sizes(forms: Forms, told: Told) -> None:
         where = told.won_node or told.all_tricks()[dealt].node
         forms.problem("too-many-tricks", where, limit=dealt)
         return
+    all_read = all(trick.sound for trick in told.all_tricks())
     for seat, hand in told.hands.items():
         if seat in told.out:
             continue
@@ -85,24 +86,30 @@ def _check_sizes(forms: Forms, told: Told) -> None:
         name = forms.names[seat]
         if held > room:
             forms.problem("hand-too-big", hand.node, held, player=name, n=held, most=room)
-        elif held < room and told.tricks is not None and hand.sound:
+        elif held < room and told.tricks is not None and hand.sound and all_read:
             forms.problem("hand-too-small", hand.node, held, player=name, n=held, least=room)
 
 
 # -- who leads ----------------------------------------------------------------------------------------
 
 
-def _check_leaders(forms: Forms, told: Told, ranking: Ranking | None) -> None:
-    """Without a ranking nobody can say who won a trick, only who leads the first."""
+def _check_leaders(forms: Forms, told: Told, ranking: Ranking | None) -> list[ToldTrick]:
+    """Note every wrong leader, and give the tricks they led to.
+
+    Without a ranking nobody can say who won a trick, only who leads the first.
+    """
+    misled: list[ToldTrick] = []
     due = None if told.tricks is None else told.after(told.dealer)
     before: ToldTrick | None = None
     for trick in told.all_tricks():
         if trick.plays and trick.sound and due is not None and trick.plays[0].seat != due:
             code = "winner-leads" if before else "forehand-leads"
             forms.problem(code, trick.plays[0].who, forms.names[trick.plays[0].seat], [forms.names[due]])
+            misled.append(trick)
         complete = trick.sound and len(trick.plays) == told.players
         due = _winner(ranking, trick) if complete and trick.plays else None
         before = trick
+    return misled
 
 
 def _winner(ranking: Ranking | None, trick: ToldTrick) -> Seat | None:
@@ -118,8 +125,10 @@ def _check_leader_told(forms: Forms, told: Told, ranking: Ranking | None) -> Non
     assert told.leader_node is not None
     possible: list[Seat | None]
     trick = told.trick if told.trick and told.trick.plays else None
+    if trick is not None and not trick.sound:
+        return
     if trick is not None:
-        complete = trick.sound and len(trick.plays) == told.players
+        complete = len(trick.plays) == told.players
         if complete and ranking is None:
             return
         possible = [trick.plays[0].seat, *([_winner(ranking, trick)] if complete else [])]
@@ -138,8 +147,11 @@ def _check_leader_told(forms: Forms, told: Told, ranking: Ranking | None) -> Non
 # -- what may be played -------------------------------------------------------------------------------
 
 
-def _check_duty(forms: Forms, told: Told, ranking: Ranking) -> None:
-    """Judge every play by the cards its player is known to have held: those held now or played later."""
+def _check_duty(forms: Forms, told: Told, ranking: Ranking, misled: list[ToldTrick]) -> None:
+    """Judge every play by the cards its player is known to have held: those held now or played later.
+
+    A trick to which the wrong player leads is left out, for nobody knows who played what.
+    """
     held = {seat: set(hand.hand.cards) for seat, hand in told.hands.items()}
     called = {number for number, _ in told.calls}
     tricks = told.all_tricks()
@@ -147,7 +159,7 @@ def _check_duty(forms: Forms, told: Told, ranking: Ranking) -> None:
     for number, trick in zip(range(last, last - len(tricks), -1), reversed(tricks), strict=True):
         for play in trick.plays:
             held.setdefault(play.seat, set()).add(play.card)
-        if trick.sound and all(play.card in ranking for play in trick.plays):
+        if trick.sound and trick not in misled and all(play.card in ranking for play in trick.plays):
             may = bool(trick.plays) and may_call(ranking, trick.plays[0].card, number == 1)
             _check_trick(forms, told, ranking, trick, held, called=may and number in called)
 

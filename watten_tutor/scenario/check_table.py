@@ -18,7 +18,7 @@ def check_table(forms: Forms, told: Told, *, in_turn: bool = True) -> None:
         told: the deal.
         in_turn: note too who plays out of turn.
     """
-    _check_twice(forms, told)
+    check_twice(forms, told)
     for trick in told.all_tricks():
         _check_seating(forms, told, trick, in_turn)
     for trick in told.tricks or ():
@@ -27,7 +27,8 @@ def check_table(forms: Forms, told: Told, *, in_turn: bool = True) -> None:
             trick.sound = False
 
 
-def _check_twice(forms: Forms, told: Told) -> None:
+def check_twice(forms: Forms, told: Told) -> None:
+    """Note every card told twice, whoever sits there and by whatever rules they play."""
     seen: dict[Card, int] = {}
     for placed in told.cards():
         assert placed.card is not None
@@ -59,10 +60,10 @@ def _check_seating(forms: Forms, told: Told, trick: ToldTrick, in_turn: bool) ->
             return
         if play.seat in seen:
             forms.problem("player-twice", play.who, name)
-            trick.sound = False
+            trick.sound = in_turn = False
             continue
         if in_turn and place < trick.unbroken and due is not None and play.seat != due:
             forms.problem("not-in-order", play.who, name, [forms.names[due]])
-            trick.sound = False
+            trick.sound = in_turn = False  # once one is out of turn, so are those who follow
         seen.add(play.seat)
         due = told.after(play.seat)

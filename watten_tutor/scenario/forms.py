@@ -37,6 +37,7 @@ class Forms(Shapes):
         names: the players, clockwise.
         ruleset: the rule set in hand.
         table_known: whether rule set and players could be read; if not, stand-ins are in hand.
+        names_known: whether the players could be read; if not, nobody's name is wrong.
     """
 
     def __init__(self, lines: list[str], problems: list[Diagnostic]) -> None:
@@ -45,6 +46,7 @@ class Forms(Shapes):
         self.names: tuple[str, ...] = DEFAULT_NAMES
         self.ruleset = RuleSet()
         self.table_known = True
+        self.names_known = True
 
     # -- players and teams ---------------------------------------------------------------------
 
@@ -53,7 +55,8 @@ class Forms(Shapes):
         name = self.word(node, "player")
         if name is None or name in self.names:
             return None if name is None else Seat(self.names.index(name))
-        self.unlike("player-unknown", node, name, self.names)
+        if self.names_known:
+            self.unlike("player-unknown", node, name, self.names)
         return None
 
     def teams(self) -> dict[Team, str]:
@@ -70,7 +73,9 @@ class Forms(Shapes):
             players = name.split("+")
             if members == set(players) or (len(members) == 1 and members <= set(players)):
                 return team
-        self.unlike("team-unknown", node, found, tuple(dict.fromkeys((*self.teams().values(), *self.names))))
+        if self.table_known:
+            named = tuple(dict.fromkeys((*self.teams().values(), *self.names)))
+            self.unlike("team-unknown", node, found, named)
         return None
 
     def side(self, node: Node) -> Team | None:

@@ -17,9 +17,9 @@ _AT = re.compile(r"([1-9])\.([0-9])")
 def read_bets(forms: Forms, top: Map, told: Told) -> None:
     """Points before the deal, the bets in the order of the file, the choice of a gespannt team."""
     before = len(forms.problems)
-    if (node := top.get("score")) is not None:
+    if (node := top.get("score")) is not None and forms.table_known:
         _read_score(forms, told, node)
-    if (node := top.get("games")) is not None:
+    if (node := top.get("games")) is not None and forms.table_known:
         _read_games(forms, told, node)
     if (node := top.get("bets")) is not None:
         for each in forms.items(node, "bets"):
@@ -43,7 +43,7 @@ def _read_score(forms: Forms, told: Told, node: Node) -> None:
 
 def _read_games(forms: Forms, told: Told, node: Node) -> None:
     """Games won before, where several make a match."""
-    if forms.table_known and forms.ruleset.match == "single":
+    if forms.ruleset.match == "single":
         forms.problem("games-not-here", node, rules=forms.ruleset.name)
         return
     for entry in forms.entries(node, "points"):

@@ -21,7 +21,8 @@ def read_told(forms: Forms, top: Map) -> Told:
     if (node := top.get("hands")) is not None:
         _read_hands(forms, told, node)
     if (node := top.get("tricks")) is not None:
-        told.tricks = [_read_trick(forms, each) for each in forms.items(node, "tricks")]
+        tricks = [_read_trick(forms, each) for each in forms.items(node, "tricks")]
+        told.tricks = tricks if isinstance(node, Seq) else None
     if (node := top.get("trick")) is not None:
         told.trick = _read_trick(forms, node)
     if (node := top.get("won")) is not None:
@@ -64,6 +65,8 @@ def _is_declared(top: Map) -> bool:
     asked = [node.text for key in ("question", "ask") if isinstance(node := top.get(key), Leaf)]
     inner = [QUESTIONS.get(word) for word in asked if word not in OUTER]
     kind = inner[0] if inner else None
+    if kind is None and top.get("question") is not None:
+        return False  # nobody knows as yet
     if kind is None or needs_declaration(kind.name, top.get("card") is not None):
         return True
     return bool(top.get("trick") or top.get("tricks")) and not kind.hidden

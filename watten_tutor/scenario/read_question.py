@@ -22,9 +22,9 @@ def read_question(forms: Forms, top: Map) -> tuple[Question | None, Places]:
     places = {key: found for key in FACTS if (found := top.get(key)) is not None}
     ask = _read_ask(forms, kind, places)
     before = len(forms.problems)
-    _check_facts(forms, kind, ask, node, places)
+    has_facts = _check_facts(forms, kind, ask, node, places)
     question = _read_facts(forms, kind, ask, places)
-    complete = len(forms.problems) == before and (ask is not None or kind not in OUTER)
+    complete = has_facts and len(forms.problems) == before and (ask is not None or kind not in OUTER)
     if (score := top.get("score")) is not None:
         places["score"] = score
     return question if complete else None, {**places, "question": node}
@@ -36,13 +36,18 @@ def _read_ask(forms: Forms, kind: str, places: dict[str, Node]) -> str | None:
     return forms.choice(places["ask"], [name for name in QUESTIONS if name not in OUTER])
 
 
-def _check_facts(forms: Forms, kind: str, ask: str | None, node: Node, places: dict[str, Node]) -> None:
-    """Note the facts that are missing; one more than the question needs does no harm."""
+def _check_facts(forms: Forms, kind: str, ask: str | None, node: Node, places: dict[str, Node]) -> bool:
+    """Whether all facts are there; those missing are noted, and one more than is needed does no harm."""
     asked = [QUESTIONS[name] for name in (kind, ask) if name is not None]
+    has_all = True
     for question in asked:
         for need in question.needs:
-            if not any(key in places for key in need.split("|")):
-                forms.problem("fact-missing", node, question.name, need=need.replace("|", " / "))
+            keys = need.split("|")
+            if not places.keys() & set(keys):
+                has_all = False
+                if not forms.misspelt & set(keys):
+                    forms.problem("fact-missing", node, question.name, need=" / ".join(keys))
+    return has_all
 
 
 def _read_facts(forms: Forms, kind: str, ask: str | None, places: dict[str, Node]) -> Question:

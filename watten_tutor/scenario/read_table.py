@@ -27,7 +27,9 @@ def _read_names(forms: Forms, top: Map) -> None:
     node = top.get("players")
     wanted = _players_wanted(forms)
     if node is None:
-        if min(wanted) > len(DEFAULT_NAMES):
+        if "players" in forms.misspelt:
+            forms.table_known = forms.names_known = False
+        elif min(wanted) > len(DEFAULT_NAMES):
             forms.missing(top, "players")
         forms.names = DEFAULT_NAMES[: max(wanted)]
         return
@@ -46,6 +48,7 @@ def _read_names(forms: Forms, top: Map) -> None:
         forms.problem("players-number", node, len(node), wanted, rules=forms.ruleset.name)
     if len(forms.problems) > before:
         forms.table_known = False
+        forms.names_known = bool(names)
     forms.names = tuple(names) if names else DEFAULT_NAMES
 
 

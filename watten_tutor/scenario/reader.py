@@ -13,7 +13,7 @@ from watten_tutor.scenario.check_bets import check_bets
 from watten_tutor.scenario.check_deal import check_deal
 from watten_tutor.scenario.check_play import check_call, check_deck, check_play
 from watten_tutor.scenario.check_question import Places, check_question
-from watten_tutor.scenario.check_table import check_table
+from watten_tutor.scenario.check_table import check_table, check_twice
 from watten_tutor.scenario.diagnostics import Diagnostic
 from watten_tutor.scenario.forms import Forms
 from watten_tutor.scenario.read_bets import read_bets
@@ -43,7 +43,9 @@ def read_scenario(
     if (version := top.get("scenario")) is not None:
         forms.choice(version, ["1"])
     read_rules(forms, top, override)
+    before = len(problems)
     told = read_told(forms, top)
+    is_told = len(problems) == before and not any(forms.misspelt)
     question, places = read_question(forms, top)
     read_bets(forms, top, told)
     parts: dict[str, Any] = {
@@ -53,9 +55,9 @@ def read_scenario(
     }
     name = default_id if (node := top.get("id")) is None else forms.word(node, "id")
     if forms.table_known:
-        _check(forms, told, question, places)
+        _check(forms, told, question, places, is_told)
     else:
-        check_table(forms, told)
+        check_twice(forms, told)
     if problems or question is None or name is None:
         return None
     calls = tuple(sorted(number for number, _ in told.calls))
@@ -122,16 +124,19 @@ def _reading(forms: Forms, node: Node) -> Reading | None:
 # -- does it all go together --------------------------------------------------------------------------
 
 
-def _check(forms: Forms, told: Told, question: Question | None, places: Places) -> None:
+def _check(forms: Forms, told: Told, question: Question | None, places: Places, is_told: bool) -> None:
+    """Note what does not go together; bets and question only where the deal could be read as it is meant."""
     before = len(forms.problems)
-    may_be_illegal = question is not None and question.kind == "find-fault"
+    may_be_illegal = question is None or question.kind == "find-fault"
     check_table(forms, told, in_turn=not may_be_illegal)
     if question is not None and question.kind == "compare":
         check_play(forms, told, pictured_only=True)
-        if len(forms.problems) == before:
+        if is_told and len(forms.problems) == before:
             _check_sets(forms, told, question, places)
         return
     check_play(forms, told, may_be_illegal=may_be_illegal)
+    if not is_told:
+        return
     check_call(forms, told)
     if len(forms.problems) == before:
         check_bets(forms, told)

@@ -10,6 +10,7 @@ from typing import Any
 
 import yaml
 
+from watten_tutor.scenario.damage import damage
 from watten_tutor.scenario.diagnostics import Diagnostic, ScenarioError, note
 from watten_tutor.scenario.jsontree import duplicate
 from watten_tutor.scenario.tree import (
@@ -82,7 +83,7 @@ def read_yaml(text: str, loader: Any = FASTEST) -> tuple[Node, list[Diagnostic]]
     except (yaml.YAMLError, ValueError, OverflowError) as error:
         if loader is not yaml.BaseLoader:
             return read_yaml(text, yaml.BaseLoader)  # the two place damage differently; let one speak
-        mark = _mark(error) or parser.get_mark()
+        mark = _mark(error, text, builder) or parser.get_mark()
         raise ScenarioError([*builder.problems, damage(text, mark.line, mark.column)]) from None
     if builder.top is None:
         raise ScenarioError([Diagnostic("file-empty")])
@@ -91,12 +92,24 @@ def read_yaml(text: str, loader: Any = FASTEST) -> tuple[Node, list[Diagnostic]]
     return builder.top, builder.problems
 
 
-def _mark(error: Exception) -> Any:
-    """Where the damage begins: of quotes and brackets that are not closed, where they are opened."""
+def _mark(error: Exception, text: str, builder: "_Builder") -> Any:
+    """Where the damage begins: of quotes and brackets that are not closed, where they are opened.
+
+    A quotation mark that is not closed may be closed by the next one in the file; what follows that one
+    makes no sense then.
+    """
     if not isinstance(error, yaml.MarkedYAMLError):
         return None
-    opened = "quoted" in (error.context or "") or "flow" in (error.context or "")
-    return error.context_mark if opened else error.problem_mark
+    context, here = error.context or "", error.problem_mark
+    if "flow" in context and builder.brackets:
+        return builder.brackets[-1][1]
+    if "quoted" in context or "flow" in context:
+        return error.context_mark
+    if builder.quoted is not None and here is not None:
+        start, end = builder.quoted
+        if start.line < end.line and not text[end.index : here.index].strip():
+            return start
+    return here
 
 
 def _lines_before(text: str, place: int) -> tuple[int, int]:
@@ -114,6 +127,8 @@ class _Builder:
         self.nodes = 0
         self.open: list[Seq | Map] = []
         self.keys: list[Leaf | None] = []  # for each open node the key that waits for its value
+        self.brackets: list[tuple[Seq | Map, Any]] = []  # open nodes in brackets, and where those stand
+        self.quoted: tuple[Any, Any] | None = None  # where the last text in quotes begins and ends
 
     def take(self, event: Any) -> None:
         kind = type(event)
@@ -128,11 +143,15 @@ class _Builder:
             self.add(node, event)
             self.open.append(node)
             self.keys.append(None)
+            if event.flow_style:
+                self.brackets.append((node, mark))
             if len(self.open) > MAX_DEPTH:
                 raise self.stop("too-deep", node, limit=MAX_DEPTH)
         elif kind is yaml.MappingEndEvent or kind is yaml.SequenceEndEvent:
-            self.open.pop()
+            closed = self.open.pop()
             self.keys.pop()
+            if self.brackets and self.brackets[-1][0] is closed:
+                self.brackets.pop()
         elif kind is yaml.AliasEvent:
             mark = event.start_mark
             leaf = Leaf(f"*{event.anchor}", mark.line + 1, mark.column + 1, self.trail(), quoted=True)
@@ -148,6 +167,8 @@ class _Builder:
 
     def leaf(self, event: Any) -> Leaf:
         start, text, quoted = event.start_mark, event.value, not event.implicit[0]
+        if event.style in ("'", '"'):
+            self.quoted = start, event.end_mark
         surplus = event.end_mark.index - start.index - len(text)
         inner = (
             0 if surplus == 0 and not quoted else 1 if surplus == 2 and event.style in ("'", '"') else None
@@ -212,66 +233,3 @@ class _Builder:
         """The error for something after which reading on makes no sense."""
         stopped = Diagnostic(code, node.line, node.col, path(node.trail), facts=facts)
         return ScenarioError([*self.problems, stopped])
-
-
-# -- damage, in plain words ---------------------------------------------------------------------------
-
-_VALUE = re.compile(r"\s*(?:- +)*(?:[^\s:\"'#]+: +)?(?P<value>.*)")
-_SIGNS = "@`%*&!?|>-,]}"
-
-
-def damage(text: str, line: int, col: int) -> Diagnostic:
-    """What to tell about a place (counted from 0) where the text is no YAML.
-
-    The parser's own words ("could not find expected ':'") help nobody, so the lines are looked at for
-    the usual slips.
-    """
-    lines = text.splitlines() or [""]
-    line = min(line, len(lines) - 1)
-    while line and not lines[line].strip():
-        line, col = line - 1, len(lines[line - 1])
-    hint, sign = _slip(lines[line])
-    if hint == "yaml-indent" and line:
-        # The parser often notices only on the next line.
-        above, above_sign = _slip(lines[line - 1])
-        if above not in ("yaml-indent", "yaml-colon") or _lacks_colon(lines[line - 1], lines[line]):
-            line, hint, sign = line - 1, above, above_sign
-            col = _indent(lines[line])
-    found = lines[line].strip()
-    return Diagnostic(
-        "yaml-damage", line + 1, col + 1, "", found[:60], hint=f"hint.{hint}", facts={"sign": sign}
-    )
-
-
-def _indent(line: str) -> int:
-    return len(line) - len(line.lstrip())
-
-
-def _lacks_colon(line: str, following: str) -> bool:
-    """Whether a line is meant as a key, which no line further in continues, and has no colon."""
-    text = line.split("#")[0].strip()
-    meant = bool(text) and not text.startswith("-") and _indent(line) <= _indent(following)
-    return meant and ": " not in text and not text.endswith(":")
-
-
-def _slip(line: str) -> tuple[str, str]:
-    """The likeliest slip in a line and the sign that causes it."""
-    indent = line[: _indent(line)]
-    if "\t" in indent or "\t" in re.split(r"[\"'#]", line)[0]:
-        return "yaml-tab", ""
-    found = _VALUE.match(line)
-    value = found["value"] if found else ""
-    if value[:1] and value[0] in _SIGNS:
-        return "yaml-sign", value[0]
-    for quote in "\"'":
-        if value.startswith(quote):
-            if quote == '"' and "\\" in value:
-                return "yaml-backslash", "\\"
-            closed = re.match(rf"{quote}(?:[^{quote}\\]|\\.)*{quote}", value)
-            return ("yaml-quotes-inside", quote) if closed else ("yaml-quote-open", quote)
-    for opening, closing in ("[]", "{}"):
-        if value.count(opening) != value.count(closing):
-            return "yaml-bracket", opening
-    if ": " in value or value.endswith(":"):
-        return "yaml-colon", ":"
-    return "yaml-indent", ""

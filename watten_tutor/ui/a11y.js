@@ -138,6 +138,17 @@ function render({ model, el }) {
     (all.find((each) => each.tabIndex === 0) ?? all[0]).focus({ preventScroll: true });
   };
 
+  // The first choice of a puzzle left for another in the same view; the focus goes to the first of the new one.
+  let old = null;
+  const first = () => choices(mine(".wt-choices")[0])[0];
+  const arrive = () => {
+    const now = old && first();
+    if (!now || now === old) return;
+    old = null;
+    root.scrollIntoView({ block: "start" });
+    now.focus({ preventScroll: true });
+  };
+
   // Widgets arrive in their own time and order, so this runs after every change.
   const mend = () => {
     const [table] = mine(".wt-table-box");
@@ -161,6 +172,7 @@ function render({ model, el }) {
     }
     mine(".wt-choices").forEach(rove);
     enter();
+    arrive();
   };
 
   const begin = () => {
@@ -179,6 +191,7 @@ function render({ model, el }) {
     });
     listen(root, "click", (event) => {
       if (event.target.closest(".wt-steer button")?.closest(".wt-scope") === root) left = puzzle();
+      if (event.target.closest("button.wt-next-puzzle")?.closest(".wt-scope") === root) old = first();
     }, { capture: true });
     listen(root, "click", async (event) => {
       const button = event.target.closest("button.wt-copy");

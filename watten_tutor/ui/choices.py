@@ -49,7 +49,8 @@ class Choices:
         rules = [each for choice, each in self._buttons if two and isinstance(choice, RuleName)]
         group = box([each for _, each in self._buttons if each not in rules], "wt-choices", *look)
         self._which = page("", "wt-part-name")
-        second = [self._which, box(rules, "wt-choices")] if two else []
+        show(self._which, two)
+        second = [self._which, *([box(rules, "wt-choices")] if two else [])]
         self.widget = box([self._name, group, *second, self._placed], "wt-part")
 
     def _button(self, choice: Choice) -> Any:

@@ -188,7 +188,8 @@ class Practice:
     def is_solved(self, number: int) -> bool:
         """Whether this puzzle was ever answered right, here or before."""
         tries = self.views[number].session.tries if number in self.views else ()
-        return self._puzzles[number].id in self._before or any(each.right for each in tries)
+        wanted = self._puzzles[number].id
+        return wanted in self._before or any(each.right and each.scenario.id == wanted for each in tries)
 
     def refresh(self) -> None:
         """Say where one is."""

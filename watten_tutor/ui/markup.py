@@ -119,8 +119,17 @@ def step_items(steps: Iterable[Step], speech: Speech, *, first: int | None = Non
 
 
 def step_list(explanation: Explanation, speech: Speech, *, first: int = 0) -> str:
-    """The steps of an explanation, numbered from 1; `first` is the number of the first on the page."""
-    return f'<ol class="wt-steps">{step_items(explanation.steps, speech, first=first)}</ol>'
+    """The steps of an explanation, numbered from 1; `first` is the number of the first on the page.
+
+    Where they are only the five that tell it best, the whole chain can be opened below.
+    """
+    steps = f'<ol class="wt-steps">{step_items(explanation.steps, speech, first=first)}</ol>'
+    whole = explanation.all_steps
+    if len(whole) == len(explanation.steps):
+        return steps
+    opens = summary(speech.text("ui.whole-chain", n=len(whole)))
+    listed = f'<ol class="wt-whole">{step_items(whole, speech)}</ol>'
+    return f'{steps}<details class="wt-chain">{opens}{listed}</details>'
 
 
 # -- the ladder -----------------------------------------------------------------------------------

@@ -9,7 +9,9 @@ from watten_tutor.core.signals import Sign
 from watten_tutor.quiz.ask import ask
 from watten_tutor.quiz.hidden import is_hidden, shown
 from watten_tutor.rulebook.names import ruleset_title
+from watten_tutor.scenario.scenario import Scenario
 from watten_tutor.ui.a11y import A11y
+from watten_tutor.ui.about import About
 from watten_tutor.ui.asking import asked, named
 from watten_tutor.ui.choices import Choices
 from watten_tutor.ui.choosing import picked
@@ -18,11 +20,12 @@ from watten_tutor.ui.header import Header
 from watten_tutor.ui.hinting import Hinting
 from watten_tutor.ui.looks import hiding, in_words
 from watten_tutor.ui.markup import gesture_html, said, told_html, written
+from watten_tutor.ui.sequel import Sequel
 from watten_tutor.ui.session import PuzzleSession
 from watten_tutor.ui.style import card_faces, gesture_faces, suit_faces
 from watten_tutor.ui.table import Table, is_needed
 from watten_tutor.ui.verdict import ladders_html, refused, verdict_html
-from watten_tutor.ui.widgets import box, button, fill, page, root, say, show, switch
+from watten_tutor.ui.widgets import box, button, discard, fill, page, root, say, show, switch
 
 MAX_STEPS = 24
 """Steps that the style sheet can mark as shown."""
@@ -49,10 +52,13 @@ class PuzzleView:
         self._a11y = A11y()
         self._style = page("", "wt-sheet")
         self._header = Header(session.settings, switches=switches)
+        self._about = About(session)
         self._story = page("", "wt-story")
         self._table = Table(self._a11y)
         self._task = page("", "wt-task")
-        self._choices = [Choices(session, part) for part in range(len(session.parts))]
+        self._parts = box([], "wt-parts")
+        self._choices: list[Choices] = []
+        self._turned_to: Scenario | None = None
         self._check = button(self._check_or_again, "wt-go", "wt-check")
         self._equal = button(session.toggle_joins, "wt-quiet", "wt-toggle", "wt-equal")
         self._undo = button(session.undo, "wt-quiet", "wt-undo")
@@ -61,6 +67,7 @@ class PuzzleView:
         self._verdict = page("", "wt-verdict")
         self._step = button(session.next_step, "wt-quiet")
         self._dispute = Dispute(session, self._a11y)
+        self._sequel = Sequel(session, self._a11y)
         self._more = box([self._step, self._dispute.button], "wt-more")
         self._ladder = page("", "wt-ladder")
         self._keys = page("", "wt-panel", "wt-hidden")
@@ -70,13 +77,14 @@ class PuzzleView:
 
     def _tree(self) -> Any:
         actions = box([self._check, self._equal, self._undo, self._hinting.button], "wt-actions")
-        parts = box([each.widget for each in self._choices], "wt-parts")
         left = box(
-            [self._table.widget, self._task, parts, actions, self._note, self._hinting.widget], "wt-left"
+            [self._table.widget, self._task, self._parts, actions, self._note, self._hinting.widget],
+            "wt-left",
         )
-        right = box([self._verdict, self._more, self._dispute.widget], "wt-right")
+        right = box([self._verdict, self._sequel.widget, self._more, self._dispute.widget], "wt-right")
         main = box([self._story, left, right], "wt-main")
-        rows = [self._style, self._header.widget, self._header.panel, main, self._ladder, self._keys]
+        rows = [self._style, self._sequel.back, self._header.widget, self._header.panel]
+        rows += [main, self._ladder, self._keys]
         return root(self, [*rows, self._a11y], "wt-puzzle", self._scope)
 
     def _listen(self) -> None:
@@ -134,9 +142,14 @@ class PuzzleView:
         session = self.session
         scenario, speech = session.scenario, session.speech
         position = (scenario if session.verdict else shown(scenario)).position
+        self._turn_to(scenario)
         self._fill_style()
         self._header.refresh(
-            said(asked(scenario.question), speech), speech, position.ruleset, position.declaration
+            said(asked(scenario.question), speech),
+            speech,
+            position.ruleset,
+            position.declaration,
+            self._about.text(),
         )
         story = written(scenario.story, speech) + told_html(scenario, speech)
         fill(self._story, story + in_words(position, speech))
@@ -153,6 +166,18 @@ class PuzzleView:
         self._refresh_reasons()
         fill(self._keys, keys_html(session))
         self._a11y.status = self._chosen()
+        self._sequel.refresh()
+
+    def _turn_to(self, scenario: Scenario) -> None:
+        """Make the Buttons to choose from, once for each scenario; all else is there already."""
+        if scenario is self._turned_to:
+            return
+        self._turned_to = scenario
+        before = self._choices
+        self._choices = [Choices(self.session, part) for part in range(len(self.session.parts))]
+        self._parts.children = tuple(each.widget for each in self._choices)
+        for each in before:
+            discard(each.widget)
 
     def _fill_style(self) -> None:
         session = self.session
@@ -206,8 +231,9 @@ class PuzzleView:
         told = [each.headline.text(speech) for each in session.explanations]
         if session.verdict.right:
             return " ".join([speech.text("verdict.right"), *told])
+        mistaken = [each.step.sentence.text(speech) for each in session.mistakes]
         why_not = [each.sentence.text(speech) for each in session.why_not]
-        return " ".join([refused(session.verdict).text(speech), *why_not, *told])
+        return " ".join([refused(session.verdict).text(speech), *mistaken, *why_not, *told])
 
     def _chosen(self) -> str:
         """What is chosen, to be said aloud."""

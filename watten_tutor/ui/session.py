@@ -5,7 +5,6 @@ from here. Choosing never judges; `check` does.
 """
 
 from collections.abc import Callable
-from functools import cached_property
 from typing import Any
 
 from watten_tutor.core.cards import Card
@@ -13,6 +12,8 @@ from watten_tutor.i18n import Speech
 from watten_tutor.quiz.explain import Explanation, Sentence, Step, explain, steps
 from watten_tutor.quiz.hints import Hint, hints
 from watten_tutor.quiz.judge import Verdict, judge
+from watten_tutor.quiz.mistakes.fitting import Mistaken
+from watten_tutor.quiz.whatif import Counterfactual, counterfactuals
 from watten_tutor.scenario.scenario import Scenario
 from watten_tutor.ui.choosing import Ask, Choice, Draft, Part, parts_of, picked
 from watten_tutor.ui.settings import SHARED, Settings
@@ -22,7 +23,7 @@ Recorder = Callable[[Scenario, Verdict], Sentence | None]
 
 
 class PuzzleSession:
-    """One scenario, one learner.
+    """One learner and a scenario, maybe another one after it.
 
     Attributes:
         scenario: what is asked.
@@ -32,7 +33,9 @@ class PuzzleSession:
         joins: whether the next card of an order will stand beside the last one, not below it.
         verdict: the judgement of the answer last checked; None while one is choosing.
         explanations: why the right answer is right; empty while one is choosing.
-        tries: every verdict so far, in order of time.
+        mistakes: the common mistakes that lead to the answer checked.
+        changes: what would change the right answer; empty while one is choosing.
+        tries: every verdict so far, in order of time, also those on puzzles followed or left.
         hints_given: the hints asked for so far.
         not_kept: why the last answer could not be recorded; None if it was.
         step: number of the step of the explanation that is being looked at, from 0; None for none.
@@ -42,22 +45,33 @@ class PuzzleSession:
         self, scenario: Scenario, settings: Settings = SHARED, recorder: Recorder | None = None
     ) -> None:
         """Begin with nothing chosen."""
-        self.scenario = scenario
         self.settings = settings
+        self.tries: list[Verdict] = []
+        self._recorder = recorder
+        self._left: list[Scenario] = []
+        self._observers: list[Callable[[], None]] = []
+        self._begin(scenario)
+        settings.follow(self._tell)
+
+    def _begin(self, scenario: Scenario) -> None:
+        self.scenario = scenario
         self.parts: tuple[Part, ...] = parts_of(scenario)
         self.drafts: tuple[Draft, ...] = ((),) * len(self.parts)
         self.joins = False
+        self.not_kept: Sentence | None = None
+        self.hints_given: tuple[Hint, ...] = ()
+        self._past: list[tuple[Draft, ...]] = []
+        self._known_hints: tuple[Hint, ...] | None = None
+        self._tries_before_hint = -1
+        self._put_away()
+
+    def _put_away(self) -> None:
+        """Have no verdict, nor what comes with one."""
         self.verdict: Verdict | None = None
         self.explanations: tuple[Explanation, ...] = ()
-        self.tries: list[Verdict] = []
-        self.hints_given: tuple[Hint, ...] = ()
+        self.mistakes: tuple[Mistaken, ...] = ()
+        self.changes: tuple[Counterfactual, ...] = ()
         self.step: int | None = None
-        self.not_kept: Sentence | None = None
-        self._recorder = recorder
-        self._past: list[tuple[Draft, ...]] = []
-        self._tries_before_hint = -1
-        self._observers: list[Callable[[], None]] = []
-        settings.follow(self._tell)
 
     # -- being watched -------------------------------------------------------------------------
 
@@ -100,9 +114,11 @@ class PuzzleSession:
         """Whether there is a choice to take back."""
         return bool(self._past) and self.verdict is None
 
-    @cached_property
+    @property
     def _hints(self) -> tuple[Hint, ...]:
-        return hints(self.scenario)
+        if self._known_hints is None:
+            self._known_hints = hints(self.scenario)
+        return self._known_hints
 
     @property
     def has_hints(self) -> bool:
@@ -118,6 +134,11 @@ class PuzzleSession:
     def may_hint(self) -> bool:
         """Whether there is another hint now: between two of them there must be a try."""
         return self.verdict is None and self.has_more_hints and len(self.tries) > self._tries_before_hint
+
+    @property
+    def left_for_this(self) -> Scenario | None:
+        """The scenario that was left for the one in hand, if any."""
+        return self._left[-1] if self._left else None
 
     @property
     def compares(self) -> bool:
@@ -216,6 +237,8 @@ class PuzzleSession:
         if self.verdict is None and self.is_ready:
             self.verdict = judge(self.scenario, self.answer)
             self.explanations = explain(self.scenario)
+            self.mistakes = self.verdict.mistakes
+            self.changes = counterfactuals(self.scenario)
             self.tries.append(self.verdict)
             self.not_kept = self._recorder(self.scenario, self.verdict) if self._recorder else None
             self._tell()
@@ -237,6 +260,18 @@ class PuzzleSession:
         following = 0 if self.step is None else self.step + 1
         self.show_step(following if following < len(self.steps) else None)
 
+    def follow(self, scenario: Scenario) -> None:
+        """Go on to another scenario, from which one can go back."""
+        self._left.append(self.scenario)
+        self._begin(scenario)
+        self._tell()
+
+    def go_back(self) -> None:
+        """Go back to the scenario left last, and begin anew there."""
+        if self._left:
+            self._begin(self._left.pop())
+            self._tell()
+
     def set_language(self, language: str) -> None:
         """Switch the language of everything that follows the same settings."""
         self.settings.change(language=language)
@@ -251,5 +286,5 @@ class PuzzleSession:
         else:
             self._past.clear()
         self.drafts, self.joins = drafts, False
-        self.verdict, self.explanations, self.step = None, (), None
+        self._put_away()
         self._tell()

@@ -27,12 +27,18 @@ def verdict_html(session: PuzzleSession) -> str:
     if verdict.right:
         return f'<div class="wt-right-answer">{_explained(session, "h3")}</div>'
     told = markup.said(refused(verdict), speech)
+    mistaken = mistaken_html([each.step for each in session.mistakes], speech)
     # Under several rule sets each column says for itself why the answer fails there.
     why_not = "" if session.compares else why_not_html(session.why_not, speech)
     return (
         f'<div class="wt-wrong-answer"><h3>{markup.mark(outcome(verdict), speech)}{told}</h3>'
-        f"{why_not}{_explained(session, 'h4')}</div>"
+        f"{mistaken}{why_not}{_explained(session, 'h4')}</div>"
     )
+
+
+def mistaken_html(steps: Sequence[Step], speech: Speech) -> str:
+    """The mistakes that lead to an answer: what would have to hold, and the rule that says otherwise."""
+    return f'<ul class="wt-mistaken">{markup.step_items(steps, speech)}</ul>' if steps else ""
 
 
 def why_not_html(steps: Sequence[Step], speech: Speech) -> str:
@@ -52,6 +58,7 @@ def _explained(session: PuzzleSession, level: str) -> str:
         pieces = [f"<{level}>{right}{markup.said(each.headline, speech)}</{level}>"]
         pieces.append(f'<p class="wt-lead">{count}</p>')
         pieces.append(markup.step_list(each, speech))
+        pieces.append(_changes(session))
     if scenario.after:
         pieces.append(f'<div class="wt-after">{markup.written(scenario.after, speech)}</div>')
     if scenario.readings:
@@ -59,6 +66,14 @@ def _explained(session: PuzzleSession, level: str) -> str:
         for reading in scenario.readings:
             pieces.append(f"{markup.written(reading.text, speech)}<p>{escape(reading.source)}</p>")
     return "".join(pieces)
+
+
+def _changes(session: PuzzleSession) -> str:
+    """What would change the answer, the most telling first."""
+    speech = session.speech
+    told = "".join(f"<li>{markup.said(each.sentence, speech)}</li>" for each in session.changes)
+    heading = escape(speech.text("explain.what-if"))
+    return f'<h4>{heading}</h4><ul class="wt-changes">{told}</ul>' if told else ""
 
 
 def _judged_each(session: PuzzleSession) -> str:
@@ -130,6 +145,7 @@ def _given(value: object) -> object:
 def verdict_text(scenario: Scenario, verdict: Verdict, speech: Speech) -> str:
     """The verdict on an answer, for a terminal and where widgets fail."""
     lines = [speech.text("verdict.right") if verdict.right else refused(verdict).text(speech)]
+    lines += [each.step.sentence.text(speech) for each in verdict.mistakes]
     lines += [each.sentence.text(speech) for each in steps(verdict.why_not, scenario.position.ruleset)]
     for each in explain(scenario):
         told = each.text(speech)

@@ -59,6 +59,17 @@ def show(widget: Any, visible: bool) -> None:
     switch(widget, "wt-hidden", not visible)
 
 
+def discard(widget: Any) -> None:
+    """Close a widget and all it is made of, so that nothing of it stays in the page or the kernel."""
+    for each in (*getattr(widget, "children", ()), *_parts(widget)):
+        discard(each)
+    widget.close()
+
+
+def _parts(widget: Any) -> Iterable[Any]:
+    return (getattr(widget, name) for name in ("layout", "style") if widget.has_trait(name))
+
+
 def _classed(widget: Any, classes: Iterable[str]) -> Any:
     for each in classes:
         widget.add_class(each)
