@@ -278,37 +278,16 @@ def chains() -> Iterator[tuple[str, str]]:
     return iter(sorted(found.items()))
 
 
-ABOUT_THE_DEAL = frozenset(
-    [
-        "deal.first-dealer",
-        "deal.passes-left",
-        "deal.cut",
-        "deal.packets",
-        "schlecken.cutter",
-        "schlecken.chain",
-        "schlecken.bluff",
-        "schlecken.shorter-packet",
-        "schlecken.penalty",
-        "announcing.only-two-look",
-        "announcing.on-three-cards",
-        "announcing.schlag-then-trump",
-        "announcing.three-handed",
-        "announcing.schlagwechsel",
-        "announcing.schoeneres",
-        "signals.after-announcement",
-        "signals.false-allowed",
-        "signals.gestures-only",
-        "signals.forbidden",
-        "play.stages",
-        "blind.last-trick-open",
-        "blind.tell-loses",
-        "bohemian.dealer-takes",
-        "bohemian.exchange",
-        "infringement.points",
-        "infringement.none",
-        "match.best-of-three",
-    ]
-)
+ABOUT_THE_DEAL = {
+    *("deal.first-dealer", "deal.passes-left", "deal.cut", "deal.packets"),
+    *("schlecken.cutter", "schlecken.chain", "schlecken.bluff", "schlecken.shorter-packet"),
+    *("schlecken.penalty", "announcing.only-two-look", "announcing.on-three-cards"),
+    *("announcing.schlag-then-trump", "announcing.three-handed", "announcing.schlagwechsel"),
+    *("announcing.schoeneres", "signals.after-announcement", "signals.false-allowed"),
+    *("signals.gestures-only", "signals.forbidden", "play.stages", "blind.last-trick-open"),
+    *("blind.tell-loses", "bohemian.dealer-takes", "bohemian.exchange", "infringement.points"),
+    *("infringement.none", "match.best-of-three"),
+}
 """What of `deal` is told by answers: without such a rule it may not be done, or it may (`without.deals`)."""
 
 
