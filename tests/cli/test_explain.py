@@ -72,10 +72,18 @@ def test_question_then_verdict_then_steps_then_the_tempting_answer_then_the_sour
         "5. Nothing on the table beats 7♣: Dan wins the trick.",
         "What would change it\n--------------------\n- If Dan had played 8♣ instead of 7♣, Ben would",
         "Tempting, but wrong: Ben\n------------------------\n1. Dan plays 7♣, the Spitz:",
+        "2. That would be right if 7♣ were no more than it looks, but it is a Kritischer\n   and",
         "Sources\n-------\nS0  ",
     ]
     places = [output.index(part) for part in parts]
     assert places == sorted(places)
+
+
+def test_five_reasons_are_told_and_all_of_them_if_asked_for():
+    puzzle = "scoring/not-a-single-point"
+    assert "\n6. " not in run(puzzle, "--lang", "en").output
+    whole = run(puzzle, "--lang", "en", "--all").output
+    assert "\n8. Ben and Dan have 0 points, so they are Schneider: that counts 2 Bummerl." in whole
 
 
 def test_the_author_has_the_last_word_and_other_readings_their_source():

@@ -101,11 +101,25 @@ def test_points_before_the_hand_do_not_count_as_a_change_of_the_score_after_it()
     )
 
 
+def test_nobody_wonders_that_other_points_before_are_other_points_after():
+    """S0 §8, §9: far from 15 a hand is worth 2 whatever the score."""
+    found = told(score={"Anna": 5, "Ben": 6}, won={"Anna": 3, "Ben": 1}, question="score-after")
+    assert found == [
+        "If Anna had raised and Ben had held, the score would now be Anna and Carla 8, Ben and Dan 6."
+    ]
+
+
 def test_a_bet_held_could_have_been_given_up():
     """S0 §8: giving up pays the old value, 2, also when cards were played after it was held."""
     bets = [{"by": "Ben", "do": "raise", "at": "1.0"}, {"by": "Anna", "do": "hold", "at": "1.0"}]
     found = told(won={"Anna": 3}, bets=bets, question="hand-score")
     assert "If Anna had given up instead of holding, Ben and Dan would score 2 points." in found
+
+
+def test_the_other_side_answers_a_raise():
+    """S0 §8: either opponent of the raiser answers."""
+    found = told(bets=[{"Carla": "raise"}], question="may-answer")
+    assert found == ["If Dan had raised instead of Carla, it would be for Anna and Carla to answer."]
 
 
 def test_no_raise_above_what_is_needed():
@@ -267,6 +281,24 @@ def test_the_search_is_bounded(monkeypatch):
 
 
 # -- sentences ----------------------------------------------------------------------------------------
+
+
+def test_every_condition_is_said_of_some_puzzle():
+    """In the library, or in one of the few puzzles below."""
+    said = {each.sentence.key for _, each in every_change()}
+    heart_led = [{"Anna": "8♥"}, {"Ben": "A♣"}]
+    rare: list[dict[str, Any]] = [
+        {"rules": "bavarian", "trick": trick("10♠"), "hands": {"Ben": "9♠ A♦"}, "question": "legal-cards"},
+        {"trump": "♥", "trick": heart_led, "hands": {"Ben": "K♥"}, "question": "find-fault"},
+        {"score": {"Anna": 13}, "gespannt-choice": "give-up", "question": "stake"},
+    ]
+    for facts in rare:
+        player = {"player": "Ben"} if facts["question"] == "legal-cards" else {}
+        puzzle = load_mapping({"rules": "tyrolean", "schlag": 10, "trump": "♠", **facts, **player})
+        said |= {each.sentence.key for each in counterfactuals(puzzle)}
+    keys = catalogue("en").keys()
+    known = {key for key in keys if key.startswith("whatif.") and ".then." not in key}
+    assert {key for key in known if not key.endswith(".alone")} == said
 
 
 def test_every_verdict_has_its_twin_in_the_conditional_and_there_is_no_other():

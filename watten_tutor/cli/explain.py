@@ -51,12 +51,15 @@ _MARGIN = "   "  # below the number of a step
     is_flag=True,
     help="Add every reading of the rules that gives another answer, and who holds it.",
 )
-def explain(file: str, lang: str | None, deck: str, rules: RuleSet | None, disagree: bool) -> None:
+@click.option("--all", "whole", is_flag=True, help="Tell every reason, not only the five that tell it best.")
+def explain(
+    file: str, lang: str | None, deck: str, rules: RuleSet | None, disagree: bool, whole: bool
+) -> None:
     """Explain a scenario FILE, or a shipped scenario by its ID: table, question, answer, reasons.
 
-    Each reason names its rule and who says so; of many reasons the five that tell it best. Then it says what
-    would change the answer. The tempting answer of the file is told with the reason why
-    it fails, and so are other readings. Answers in the file that are not right are told as by `check`; under
+    Each reason names its rule and who says so; of many reasons those five are told that tell it best. What
+    would change the answer follows. The tempting answer of the file is told with the reason why it fails, and
+    so are other readings. Answers in the file that are not right are told as by `check`; under
     other rules than its own they are left aside.
     """
     tongue = language(lang)
@@ -65,7 +68,7 @@ def explain(file: str, lang: str | None, deck: str, rules: RuleSet | None, disag
     except ScenarioError as error:
         click.echo(error.format(tongue), err=True)
         sys.exit(1)
-    teller = _Teller(scenario, Speech(tongue, deck, scenario.names), columns(), disagree)
+    teller = _Teller(scenario, Speech(tongue, deck, scenario.names), columns(), disagree, whole)
     with suppress(NotYetAnswered, Unanswerable):  # it is told among the problems
         solution = [*teller.solution()]
         click.echo("\n\n".join([*teller.puzzle(), *solution]))
@@ -84,6 +87,7 @@ class _Teller:
         speech: language, deck and names.
         width: how wide to write.
         disagree: whether to tell who would answer otherwise.
+        whole: whether to tell every reason.
         notes: the sources named so far.
     """
 
@@ -91,6 +95,7 @@ class _Teller:
     speech: Speech
     width: int
     disagree: bool
+    whole: bool
     notes: Notes = field(init=False)
 
     def __post_init__(self) -> None:
@@ -125,7 +130,8 @@ class _Teller:
         told = each.headline.text(self.speech)
         if named:
             told = f"{ruleset_title(each.ruleset, self.speech.language)}: {told}"
-        return "\n".join([self._bold(told), *self._steps(each.steps)])
+        reasons = each.all_steps if self.whole else each.steps
+        return "\n".join([self._bold(told), *self._steps(reasons)])
 
     def _agreement(self) -> str:
         """Whether the rule sets compared agree."""

@@ -53,16 +53,22 @@ def digest(reasons: Reasons) -> Reasons:
 
 _REMARKS = (
     ("deduce.nothing", None),
+    ("deduce.named", None),
     ("tally.goes-on", None),
+    ("tally.no-partner", None),
     ("gespannt.tight-now", None),
     ("call.kritischer-not-enough", "call.partner"),
     ("order.weli-lowest-trump", None),
+    ("ranks.ten-below", "order.cannot-win"),
+    ("table.trick-complete", "lead.winner-leads"),
+    *((f"table.{told}", "score.") for told in ("partners", "team-of-three", "defenders", "three-cards")),
 )
-"""Remarks: a step, and the step that must be there to say the same; None if nothing need say it."""
+"""Remarks: a step, and how one must begin that says as much or goes on from there; None if none need."""
 
 _SAID_AGAIN = (
     ("follow.not-of-the-suit", "follow.holds"),
-    ("hand.five-tricks", "tally.tricks"),
+    ("duty.not-enough", "duty.trump-is-enough"),
+    ("duty.not-enough.unkritisch", "duty.trump-is-enough"),
     ("score.value", "score.each-defender"),
     ("hand.won", "score.value"),
     ("hand.won", "together.value-added"),
@@ -74,7 +80,7 @@ _SAID_AGAIN = (
     ("trick.won", "why."),
     *((step, "fault.none") for step in (*FREE_LEADS, "together.free-leads")),
 )
-"""What a later step says again or takes for granted: the step, and the (beginning of the) later one."""
+"""What another step says again or takes for granted: the step, and how the other begins."""
 
 _VALUES = ("score.base", "bet.held", "bet.played-on", "gespannt.base-only")
 """What a hand is worth: only the last of these holds."""
@@ -82,7 +88,14 @@ _VALUES = ("score.base", "bet.held", "bet.played-on", "gespannt.base-only")
 _NEVER_COULD = ("order.other-suits.loses", "order.suit-led.loses")
 """Plain cards that lose."""
 
-_AT_LAST = (*((step, None) for step in _NEVER_COULD), ("score.base", None), ("tally.wins", None))
+_AT_LAST = (
+    *((step, None) for step in _NEVER_COULD),
+    ("score.base", None),
+    ("hand.won", "score.each-defender"),
+    ("tally.wins", None),
+    ("tally.several-win", None),
+    ("hand.five-tricks", None),
+)
 
 
 def _without(table: tuple[tuple[str, str | None], ...]) -> Shorten:

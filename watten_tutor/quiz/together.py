@@ -47,14 +47,19 @@ def _lost_alike(reason: Reason) -> Hashable:
     return None
 
 
-_PLAINLY = {"order.other-suits": "together.lose.other-suits", "order.suit-led": "together.lose.suit-led"}
+_SAYING_WHY = {
+    "order.other-suits": "together.lose.other-suits",
+    "order.suit-led": "together.lose.suit-led",
+    "order.linke-equal": "together.lose.linke-equal",
+}
+"""Rules that say why a card loses; the others are about the class of the card that wins."""
 
 
 def _losers(found: Sequence[Reason]) -> Reason:
     rule = found[0].rule
     return because(
         rule,
-        _PLAINLY.get(rule, "together.lose"),
+        _SAYING_WHY.get(rule, "together.lose"),
         players=_every("player", found),
         cards=_every("card", found),
         best=found[0].facts["best"],
@@ -119,6 +124,13 @@ def _enough(found: Sequence[Reason]) -> Reason:
     return because(found[0].rule, f"together.{found[0].step}", cards=_every("card", found))
 
 
+def _all_enough(found: Sequence[Reason]) -> Reason:
+    """Linke and Kritische, told of one by one or together."""
+    told = [each.facts.get("cards", (each.facts.get("card"),)) for each in found]
+    cards = tuple(card for some in told for card in some)  # type: ignore[attr-defined]
+    return because(found[0].rule, "together.enough", cards=cards)
+
+
 def _leads(found: Sequence[Reason]) -> Reason:
     return because(found[0].rule, "together.free-leads", cards=_every("card", found))
 
@@ -156,6 +168,10 @@ FREE_LEADS = (
 )
 """Leads that ask for nothing, as far as they are told with their card."""
 
+_ENOUGH = tuple(
+    f"{told}duty.{kind}-is-enough" for told in ("", "together.") for kind in ("linker", "kritischer")
+)
+
 MERGERS = (
     Merger(_lost_alike, _losers),
     Merger(_like_teams, _of_teams),
@@ -164,6 +180,7 @@ MERGERS = (
     Merger(_of_step("deduce.duty"), _excluded),
     Merger(_of_step("duty.linker-is-enough"), _enough),
     Merger(_of_step("duty.kritischer-is-enough"), _enough),
+    Merger(_of_step(*_ENOUGH), _all_enough),
     Merger(_of_step("fault.gives-it"), _plays),
     Merger(_of_step("fault.not-proven"), _plays),
     Merger(_of_step(*FREE_LEADS), _leads),

@@ -9,18 +9,21 @@ from watten_tutor.core.ranking import NICKNAMES, CardClass, Ranking
 from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.quiz.mistakes.mistake import Answers, Belief, Mistake, Objection
 from watten_tutor.quiz.mistakes.worlds import in_world, ranked_as
-from watten_tutor.quiz.without.cards import WithSuit, with_flags
+from watten_tutor.quiz.without.cards import with_flags
 from watten_tutor.scenario.scenario import Question
 
 _KING = card("K♥")
 
 
-def _printed(name: str, taken: Callable[[RuleSet], tuple[Card, ...]]) -> tuple[Belief, ...]:
-    """Kritische are ordinary cards of their suit and rank, or count as such besides being Kritisch.
+def _printed(
+    name: str, taken: Callable[[RuleSet], tuple[Card, ...]], *, several: bool = False
+) -> tuple[Belief, ...]:
+    """Kritische are ordinary cards of their suit and rank, or at least Schlag cards.
 
     Args:
         name: of the mistake.
         taken: which Kritische of a rule set are taken so; none where there is nothing to mistake.
+        several: whether more than one is, so that other sentences speak of them.
     """
 
     def ordinary(position: Position) -> Position:
@@ -28,33 +31,35 @@ def _printed(name: str, taken: Callable[[RuleSet], tuple[Card, ...]]) -> tuple[B
         left = tuple(each for each in position.ruleset.kritische if each not in cards)
         return with_flags(kritische=left)(position) if cards else position
 
-    as_well = ranked_as(lambda ruleset, declared: WithSuit(ruleset, declared, taken(ruleset)))
-
-    def counted(position: Position) -> Position:
-        return as_well(position) if taken(position.ruleset) else position
+    def as_schlag(position: Position) -> tuple[Card, ...]:
+        """Those with the rank of the Schlag."""
+        schlag = None if position.declaration is None else position.declaration.schlag
+        return tuple(each for each in taken(position.ruleset) if each.rank is schlag)
 
     def all_linke(position: Position, question: Question) -> Iterator[Any]:
         """All cards with the rank of the Schlag, of whichever suit, but for the Rechter."""
-        schlag = None if position.declaration is None else position.declaration.schlag
         if question.kind == "linke":
-            as_schlag = {each for each in taken(position.ruleset) if each.rank is schlag}
-            yield sort_cards({*position.ranking.linke, *as_schlag})
+            yield sort_cards({*position.ranking.linke, *as_schlag(position)})
 
     def is_schlag(position: Position, question: Question) -> bool:
-        declaration = position.declaration
-        return declaration is not None and any(
-            each.rank is declaration.schlag for each in taken(position.ruleset)
-        )
+        return len(as_schlag(position)) == 1
+
+    def are_schlag(position: Position, question: Question) -> bool:
+        return len(as_schlag(position)) > 1
 
     def facts(position: Position, question: Question) -> Mapping[str, object]:
-        cards = taken(position.ruleset)
+        cards = as_schlag(position) or taken(position.ruleset)
         return {"card": cards[0], "suit": cards[0].suit, "cards": cards}
 
+    def whole(position: Position, question: Question) -> Mapping[str, object]:
+        return {**facts(position, question), "cards": taken(position.ruleset)}
+
     objections = (
-        Objection("kritische.no-suit", f"{name}.rank", is_schlag, facts),
-        Objection("kritische.no-suit", f"{name}.suit", facts=facts),
-        Objection("kritische.beat-all", f"{name}.ordinary", facts=facts),
-        Objection("kritische.order", f"{name}.ordinary", facts=facts),
+        Objection("kritische.no-suit", f"{name.removesuffix('.all')}.rank", is_schlag, facts),
+        *([Objection("kritische.no-suit", f"{name}.rank", are_schlag, facts)] if several else []),
+        Objection("kritische.no-suit", f"{name}.suit", facts=whole),
+        Objection("kritische.beat-all", f"{name}.ordinary", facts=whole),
+        Objection("kritische.order", f"{name}.ordinary", facts=whole),
     )
 
     def to_the_point(answers: Answers) -> Answers:
@@ -70,7 +75,7 @@ def _printed(name: str, taken: Callable[[RuleSet], tuple[Card, ...]]) -> tuple[B
 
         return pointed
 
-    believed = (in_world(ordinary), in_world(counted), all_linke)
+    believed = (in_world(ordinary), all_linke)
     return tuple(Belief(to_the_point(answers), objections) for answers in believed)
 
 
@@ -125,7 +130,7 @@ PRINTED_SUIT = Mistake(
     "printed-suit",
     (
         *(belief for each in NICKNAMES if each != _KING for belief in _printed("printed-suit", _only(each))),
-        *_printed("printed-suit.all", _all_but_the_king),
+        *_printed("printed-suit.all", _all_but_the_king, several=True),
         _WELI,
     ),
 )

@@ -19,7 +19,7 @@ BEFORE_PLAY = (1, 0)
 
 
 def bet(scenario: Scenario) -> Iterator[Change]:
-    """The last raise answered, or answered otherwise, or not made; where there was none, one raise held."""
+    """The last raise made by the others, answered, answered otherwise, or not made; or one raise and held."""
     position = scenario.position
     if position.is_bohemian:
         return
@@ -28,7 +28,10 @@ def bet(scenario: Scenario) -> Iterator[Change]:
         return
     last, before = position.bets[-1], position.bets[:-1]
     if last.do == RAISE:
-        held = Bet(position.after(last.by), HOLD, last.at)
+        other = position.after(last.by)
+        changed = moved(scenario, bets=(*before, replace(last, by=other)))
+        yield Change("bet", "bet.raised-instead", changed, {"player": last.by, "other": other})
+        held = Bet(other, HOLD, last.at)
         yield _bet(scenario, "held-now", (*before, last, held), held.by)
     elif last.do == GIVE_UP:
         yield _bet(scenario, "held", (*before, replace(last, do=HOLD)), last.by)

@@ -74,16 +74,15 @@ def _spots(scenario: Scenario) -> Iterator[_Spot]:
 
 
 def _faulty(scenario: Scenario) -> Iterator[_Spot]:
-    """The card that should not have been played and those its player holds; without a fault every card."""
+    """The card that should not have been played; without a fault every card laid or held."""
     position = scenario.position
     fault = answer_as_told(position, scenario.question.inner).value
     for place, trick in enumerate(tricks_told(position)):
         for play in trick.plays:
             if fault is None or (play.seat == fault.player and play.card == fault.card):
                 yield _Spot(play.card, play.seat, place)
-    for seat, hand in position.hands.items():
-        if fault is None or seat == fault.player:
-            yield from (_Spot(each, seat) for each in hand.cards)
+    for seat, hand in position.hands.items() if fault is None else ():
+        yield from (_Spot(each, seat) for each in hand.cards)
 
 
 def _own(position: Position, spot: _Spot) -> tuple[Card, ...]:
