@@ -24,10 +24,12 @@ def folder(tmp_path):
     return tmp_path
 
 
-def test_a_sound_folder_is_counted_by_theme_question_and_rule(folder):
+def test_a_sound_folder_is_counted_by_level_theme_question_and_rule(folder):
     result = run(folder, "--lang", "en")
     assert result.exit_code == 0
     assert result.output.splitlines() == [
+        "Scenarios by level:",
+        "      1  1",
         "Scenarios by theme:",
         "      1  rechter-linke",
         "Scenarios by question:",

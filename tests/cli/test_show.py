@@ -6,6 +6,7 @@ import pytest
 from click.testing import CliRunner
 
 from watten_tutor.cli.main import main
+from watten_tutor.i18n import LANGUAGES
 
 
 def run(*arguments):
@@ -17,10 +18,11 @@ def test_a_shipped_scenario_in_words():
     assert result.exit_code == 0
     told = result.output.split("\n\n")
     assert told[0] == "Four cards at the regulars' table"
-    assert told[2] == "Rules: Tyrolean.\nSchlag 10, trump ♠."
-    assert told[4] == "1. Anna leads 8♠.\n2. Ben plays 10♥.\n3. Carla plays A♦.\n4. Dan plays 7♣."
-    assert told[5].startswith("Who wins this trick?\n")
-    assert told[6].splitlines() == [
+    assert told[1] == "Level 2 · Themes: The Kritische, Who wins the trick"
+    assert told[3] == "Rules: Tyrolean.\nSchlag 10, trump ♠."
+    assert told[5] == "1. Anna leads 8♠.\n2. Ben plays 10♥.\n3. Carla plays A♦.\n4. Dan plays 7♣."
+    assert told[6].startswith("Who wins this trick?\n")
+    assert told[7].splitlines() == [
         "Kritische: K♥, 6♦, 7♣ (D)",
         "Rechter: 10♠",
         "Linke (equal: the first played wins): 10♣, 10♥ (B), 10♦",
@@ -28,8 +30,18 @@ def test_a_shipped_scenario_in_words():
     ]
 
 
+def test_level_and_themes_are_those_found_where_the_author_names_none(tmp_path):
+    (tmp_path / "own.yaml").write_text("rules: tyrolean\nschlag: 10\ntrump: ♠\nquestion: rechter\n", "utf-8")
+    told = {lang: run(str(tmp_path / "own.yaml"), "--lang", lang).output.split("\n")[0] for lang in LANGUAGES}
+    assert told == {
+        "en": "Level 1 · Theme: Rechter and Linke",
+        "de": "Stufe 1 · Thema: Rechter und Linke",
+        "it": "Livello 1 · Tema: Rechter e Linke",
+    }
+
+
 def test_it_tells_no_answer():
-    assert "wins the trick" not in run("who-wins/spitz-over-linker", "--lang", "en").output
+    assert "Dan wins" not in run("who-wins/spitz-over-linker", "--lang", "en").output
 
 
 def test_no_line_is_wider_than_a_terminal():

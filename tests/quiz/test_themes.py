@@ -67,6 +67,26 @@ def test_another_game_and_another_table_are_themes_whatever_decides():
     assert themes(about(f"rules: bohemian\n{alone}")) == ("order", "who-wins", "bohemian")
 
 
+def test_the_fifth_trick_is_the_last_one_whatever_decides():
+    """S0 §5: two Linke; the hand of three cards each ends two tricks before."""
+    told = {"question": "trick-winner"}
+    assert themes(about(LINKE, won="{Anna: 2, Ben: 2}", **told)) == (
+        "rechter-linke",
+        "who-wins",
+        "last-trick",
+    )
+    assert "last-trick" not in themes(about(LINKE, won="{Anna: 2, Ben: 1}", **told))
+    assert "last-trick" not in themes(
+        about("rules: tyrolean\n", won="{Anna: 3, Ben: 2}", question="hand-winner")
+    )
+
+
+def test_four_at_the_table_are_no_theme():
+    """Who plays together decides whose hand it is (`table.four-handed`)."""
+    scenario = about("rules: tyrolean\n", won="{Anna: 2, Carla: 1}", question="hand-winner")
+    assert "tables" not in themes(scenario)
+
+
 @pytest.mark.parametrize("theme", THEMES)
 def test_every_theme_is_that_of_a_rule_or_of_comparing(theme):
     assert theme in {*map(theme_of, rule_ids()), "variants"}

@@ -4,7 +4,9 @@ from collections import Counter
 
 import pytest
 
-from tests.scenario.mutations import MUTATIONS, WRONG_TYPE, File, key_is_misspelt, value_has_the_wrong_type
+from tests.scenario.slips import SLIPS
+from tests.scenario.slips.file import File
+from tests.scenario.slips.keys import WRONG_TYPE, key_is_misspelt, value_has_the_wrong_type
 from watten_tutor.quiz.check import problems
 from watten_tutor.scenario.diagnostics import ScenarioError
 from watten_tutor.scenario.library import library
@@ -24,11 +26,11 @@ def told(text):
 
 
 @pytest.mark.timeout(120)
-@pytest.mark.parametrize("slip", MUTATIONS, ids=lambda slip: slip.__name__)
+@pytest.mark.parametrize("slip", SLIPS, ids=lambda slip: slip.__name__)
 def test_a_slip_is_told_once_with_its_code_on_its_line(slip):
     broken = [(file.name, each) for file in FILES for each in slip(file)]
     assert {name: told(each.text) for name, each in broken} == {name: [each.told] for name, each in broken}
-    assert len(broken) >= MUTATIONS[slip]
+    assert len(broken) >= SLIPS[slip]
 
 
 def test_the_keys_that_are_misspelt_are_many():

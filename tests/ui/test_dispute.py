@@ -153,7 +153,10 @@ def test_the_panel_follows_the_language_and_closes_with_the_next_try():
 
 def test_a_comparison_can_be_disputed_too():
     told = plain(panel(opened("compare", between=["tyrolean", "bavarian"])))
-    assert "Unkritisch" in told
+    assert "Played so: Unkritisch" in told
+    assert "One of the answers compared: Bavarian, classic" in told
+    told = plain(panel(opened("compare")))
+    assert "and each gives one of these answers." in told
 
 
 def test_pressing_twice_closes_the_panel():
@@ -162,3 +165,16 @@ def test_pressing_twice_closes_the_panel():
     assert visible(view.widget, "wt-dispute") == []
     assert with_class(view.widget, "wt-dispute")
     assert session_of("trick-winner").verdict is None
+
+
+def test_of_another_puzzle_in_the_same_view_other_readings_are_told():
+    view = opened("trick-winner")
+    other = find("kritische/a-king-and-no-heart")
+    view.session.follow(other)
+    assert visible(view.widget, "wt-dispute") == []
+    view.session.press(view.session.parts[0].form.choices[0])
+    view.session.check()
+    button(view.widget, "I disagree").click()
+    assert view._a11y.copies["id"] == other.id
+    assert "Unkritisch" in panel(view)
+    assert "wins the trick" not in panel(view).partition("<textarea")[0]

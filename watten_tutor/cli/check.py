@@ -13,6 +13,7 @@ from watten_tutor.cli.ruleset import RULES
 from watten_tutor.cli.watch import changes, follow
 from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.i18n import Catalogue, catalogue
+from watten_tutor.quiz.level import level
 from watten_tutor.quiz.questions import solve
 from watten_tutor.quiz.themes import themes
 from watten_tutor.scenario.scenario import Scenario
@@ -29,9 +30,7 @@ Examples:
 @click.argument("paths", nargs=-1, required=True, type=click.Path(path_type=Path))
 @LANG
 @click.option("--rules", type=RULES, help="Check under these rules instead of those in the files.")
-@click.option(
-    "--summary/--no-summary", default=True, help="Count the scenarios by theme, question and rule at the end."
-)
+@click.option("--summary/--no-summary", default=True, help="Count by level, theme, question and rule.")
 @click.option("--watch", is_flag=True, help="Go on and check whatever is saved, until Ctrl-C.")
 def check(
     paths: tuple[Path, ...], lang: str | None, rules: RuleSet | None, summary: bool, watch: bool
@@ -80,7 +79,11 @@ def _check(files: Mapping[Path, Path | None], rules: RuleSet | None, say: Catalo
 
 
 def _summarise(scenarios: list[Scenario], say: Catalogue) -> None:
-    """Count by theme, question and rule; a scenario counts once for each theme and rule of its proof."""
+    """Count by level, theme, question and rule; a scenario counts once for each theme and each rule."""
+    levels = Counter(map(level, scenarios))
+    click.echo(say.text("check.by-level"))
+    for each, count in sorted(levels.items()):
+        click.echo(f"  {count:5}  {each}")
     proofs = (solve(each.position, each.question) for each in scenarios)
     counted = {
         "check.by-theme": Counter(theme for each in scenarios for theme in themes(each)),

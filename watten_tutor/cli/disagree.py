@@ -6,7 +6,7 @@ import click
 
 from watten_tutor.cli.paper import Notes, heading, paragraph
 from watten_tutor.i18n import Speech
-from watten_tutor.quiz.reading_words import counted, held_said, named, way_said
+from watten_tutor.quiz.reading_words import counted, held_said, named, same_key, way_said
 from watten_tutor.quiz.readings import OtherReading, Way, readings
 from watten_tutor.rulebook.cite import cite
 from watten_tutor.scenario.scenario import Scenario
@@ -21,7 +21,7 @@ def dissent(scenario: Scenario, speech: Speech, notes: Notes, width: int) -> Ite
     for each in found.others:
         yield "\n".join(_other(each, speech, notes, width))
     if found.same:
-        yield paragraph(_sets("readings.same", found.same, speech), width, "", _MARGIN)
+        yield paragraph(_sets(same_key(found), found.same, speech), width, "", _MARGIN)
     if found.unfit:
         reasons = [_sets(f"readings.unfit.{why.value}", sets, speech) for why, sets in found.unfit.items()]
         lines = [paragraph(each, width, "", _MARGIN) for each in reasons]

@@ -8,6 +8,7 @@ import click
 from watten_tutor.cli.language import LANG, language
 from watten_tutor.cli.ruleset import RULES
 from watten_tutor.core.cards import Card
+from watten_tutor.core.errors import NotYetAnswered, Unanswerable
 from watten_tutor.core.ranking import Rung
 from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.core.trick import suit_led
@@ -21,7 +22,9 @@ from watten_tutor.picture.view import TableView, table_view
 from watten_tutor.quiz.ask import put
 from watten_tutor.quiz.check import problems
 from watten_tutor.quiz.hidden import shown, tricks_told
+from watten_tutor.quiz.level import level
 from watten_tutor.quiz.questions import KINDS
+from watten_tutor.quiz.themes import theme_name, themes
 from watten_tutor.quiz.told import told as said_before
 from watten_tutor.rulebook.names import ruleset_title
 from watten_tutor.scenario.diagnostics import ScenarioError
@@ -88,11 +91,22 @@ def blocks(
     """All that is told before the answer, in paragraphs; without rungs no order of the cards."""
     texts = (scenario.title, scenario.story)
     told = [wrapped(each.in_language(speech.language).strip()) for each in texts if each is not None]
+    told.insert(int(scenario.title is not None), about(scenario, speech))
     asked = "\n".join(wrapped(each.text(speech)) for each in put(scenario.question))
     before = (*tricks_told(scenario), *said_before(scenario.position))
     said = "\n".join(wrapped(each.text(speech)) for each in before)
     ladder = ladder_text(rungs, speech, marks) if rungs else ""
     return [each for each in (*told, table_text(view, speech), said, asked, ladder) if each]
+
+
+def about(scenario: Scenario, speech: Speech) -> str:
+    """The level and the themes, in one line; nothing where the question cannot be answered."""
+    try:
+        hard, words = level(scenario), themes(scenario)
+    except (NotYetAnswered, Unanswerable):
+        return ""
+    named = ", ".join(theme_name(each, speech.language) for each in words)
+    return wrapped(speech.text("show.about", level=hard, n=len(words), themes=named))
 
 
 def _draw(

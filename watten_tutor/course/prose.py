@@ -47,6 +47,21 @@ def read_prose(text: str) -> Prose:
     return Prose(tuple(markdown_tokens(text)))
 
 
+def say_signs(text: str, speech: Speech) -> str:
+    """A line with its cards and suits said in the deck of this speech, for places that hold only text.
+
+    Example:
+        >>> say_signs("10♠ and ♣", Speech("en", "german")), say_signs("10♠ and ♣", Speech("en"))
+        ('10 of leaves and acorns', '10♠ and ♣')
+    """
+
+    def said(found: re.Match[str]) -> str:
+        sign = _card_or_suit(found[0])
+        return found[0] if sign is None else speech.say(sign)
+
+    return _SIGN.sub(said, text)
+
+
 def markdown_tokens(text: str) -> list[Token]:
     """The tokens of a Markdown text; those of blocks know their lines."""
     return _MARKDOWN.parse(text)

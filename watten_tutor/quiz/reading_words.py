@@ -10,15 +10,21 @@ def counted(found: Readings, speech: Speech) -> str:
     """How many other answers there are, and how many readings were tried.
 
     Example:
-        >>> counted(Readings((), (), {}, 0, ()), Speech("en"))
+        >>> counted(Readings((), (), {}, 0), Speech("en"))
         'The question cannot be asked under any other rules.'
     """
     if not found.tried:
         return speech.text("readings.untried")
     if not found.others:
-        return speech.text("readings.none", n=found.tried)
+        key = "readings.none.compare" if found.compares else "readings.none"
+        return speech.text(key, n=found.tried)
     answers = speech.text("readings.found", n=len(found.others))
     return f"{answers} {speech.text('readings.tried', n=found.tried)}"
+
+
+def same_key(found: Readings) -> str:
+    """The catalogue key of the line before the rule sets that answer as here."""
+    return "readings.same.compare" if found.compares else "readings.same"
 
 
 def way_said(way: Way, speech: Speech) -> tuple[str, ...]:

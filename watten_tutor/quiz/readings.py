@@ -99,13 +99,15 @@ class Readings:
         unfit: names of those under which it cannot be asked, by what does not fit there.
         tried: how many readings gave an answer.
         stated: what the author of the scenario says of other readings.
+        compares: whether several rule sets are compared, so that there are several answers here.
     """
 
     others: tuple[OtherReading, ...]
     same: tuple[str, ...]
     unfit: Mapping[Unfit, tuple[str, ...]]
     tried: int
-    stated: tuple[Reading, ...]
+    stated: tuple[Reading, ...] = ()
+    compares: bool = False
 
 
 def readings(scenario: Scenario) -> Readings:
@@ -126,7 +128,8 @@ def readings(scenario: Scenario) -> Readings:
     search.read_options()
     others = tuple(OtherReading(told.value, told.headline, *found) for told, found in search.groups())
     unfit = {why: tuple(names) for why, names in search.unfit.items()}
-    return Readings(others, tuple(search.same), unfit, len(search.asked), scenario.readings)
+    compares = scenario.question.kind == "compare"
+    return Readings(others, tuple(search.same), unfit, len(search.asked), scenario.readings, compares)
 
 
 @dataclass(frozen=True, slots=True)

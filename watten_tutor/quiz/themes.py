@@ -22,7 +22,10 @@ THEMES: Mapping[str, tuple[str, ...]] = {
     "bets": ("bet",),
     "last-trick": ("bet.last-trick",),
     "gespannt": ("gespannt",),
-    "scoring": ("score", "game", "match", "infringement", "play.three-tricks", "play.two-tricks"),
+    "scoring": (
+        *("score", "game", "match", "infringement"),
+        *("play.three-tricks", "play.two-tricks", "table.four-handed"),
+    ),
     "schlecken-and-dealing": ("deal", "schlecken", "announcing"),
     "signals": ("signals",),
     "blind-deduction": ("blind",),
@@ -51,11 +54,17 @@ def decided(scenario: Scenario) -> tuple[str, ...]:
         >>> decided(find("trump-duty/small-trump-led"))
         ('duty.satisfied-by', 'duty.trump-led')
     """
+    rules = (rule for position, question in parts(scenario) for rule in _decided(position, question))
+    return tuple(dict.fromkeys(rules))
+
+
+def parts(scenario: Scenario) -> tuple[tuple[Position, Question], ...]:
+    """The deal and what is asked of it; where rule sets are compared, once under each."""
     position, question = scenario.position, scenario.question
     if question.kind != "compare":
-        return _decided(position, question)
+        return ((position, question),)
     moved = (under(position, load_ruleset(name)) for name in question.between)
-    return tuple(dict.fromkeys(rule for each in moved for rule in _decided(each, question.inner)))
+    return tuple((each, question.inner) for each in moved)
 
 
 def _decided(position: Position, question: Question) -> tuple[str, ...]:
@@ -81,7 +90,8 @@ def theme_of(rule: str) -> str:
 def themes(scenario: Scenario) -> tuple[str, ...]:
     """What the puzzle is about: the author's themes, then those of the rules that decide, none twice.
 
-    Another game, another number of players and a comparison of rules are themes too, whatever decides.
+    Another game, another number of players, the last trick and a comparison of rules are themes too, whatever
+    decides.
 
     Example:
         >>> from watten_tutor.scenario.library import find
@@ -94,7 +104,9 @@ def themes(scenario: Scenario) -> tuple[str, ...]:
 
 def _setting(scenario: Scenario) -> set[str]:
     position = scenario.position
+    tricks_before = (position.cards_laid - len(position.trick.plays)) // position.players
     told = {
+        "last-trick": tricks_before == position.ruleset.cards_each - 1,
         "bohemian": position.is_bohemian,
         "tables": not position.is_bohemian and position.at_table != RuleSet().players,
         "variants": scenario.question.kind == "compare",

@@ -30,7 +30,7 @@ class Dispute:
         self._session = session
         self._a11y = a11y
         self._found: Readings | None = None
-        self._said: Speech | None = None
+        self._filled: tuple[Scenario, Speech] | None = None
         self.button = button(self._toggle, "wt-quiet", "wt-toggle")
         self._readings = page("", "wt-readings")
         self._name = page("", "wt-copied")
@@ -38,7 +38,7 @@ class Dispute:
         self._copy_yaml = button(self._nothing, "wt-quiet", "wt-copy", "wt-copy-yaml")
         self._note = page("", "wt-note")
         self._yaml = page("", "wt-copied")
-        copies = box([self._copy_id, self._copy_yaml, self._note], "wt-more")
+        copies = box([self._copy_id, self._copy_yaml, self._note], "wt-copies")
         self.widget: Any = box([self._readings, self._name, copies, self._yaml], "wt-dispute", "wt-hidden")
         a11y.on_copied(self._copied)
 
@@ -55,6 +55,8 @@ class Dispute:
         say(self._copy_yaml, speech.text("ui.copy.yaml"))
         if self._session.verdict is None:
             self._open(False)
+            if self._filled is not None and self._filled[0] is not self._session.scenario:
+                self._found = self._filled = None
         elif self.is_open:
             self._fill()
 
@@ -73,11 +75,12 @@ class Dispute:
 
     def _fill(self) -> None:
         scenario, speech = self._session.scenario, self._session.speech
-        if self._found is None:
-            self._found = readings(scenario)
-        if speech == self._said:
+        if self._filled == (scenario, speech):
             return  # what is selected in it stays selected
-        self._said = speech
+        if self._found is None:
+            fill(self._readings, f"<p>{escape(speech.text('ui.disagree.wait'))}</p>")  # seen at once
+            self._found = readings(scenario)
+        self._filled = (scenario, speech)
         fill(self._readings, readings_html(self._found, speech))
         text, name = yaml_text(scenario), stated_id(scenario)
         self._a11y.copies = {"id": name, "yaml": text}

@@ -5,7 +5,7 @@ from html import escape
 
 from watten_tutor.course.prose import read_prose
 from watten_tutor.i18n import Speech
-from watten_tutor.quiz.reading_words import counted, held_said, named, way_said
+from watten_tutor.quiz.reading_words import counted, held_said, named, same_key, way_said
 from watten_tutor.quiz.readings import OtherReading, Readings, Way
 from watten_tutor.rulebook.cite import cite
 from watten_tutor.ui import markup
@@ -18,7 +18,7 @@ def readings_html(found: Readings, speech: Speech) -> str:
     parts += [_other(each, speech) for each in found.others]
     parts += _stated(found, speech)
     if found.same:
-        parts.append(_sets("readings.same", found.same, speech))
+        parts.append(_sets(same_key(found), found.same, speech))
     return "".join([heading, *parts, _unfit(found, speech)])
 
 

@@ -189,9 +189,10 @@ def test_every_rule_against_taking_it_is_told() -> None:
     assert broken(now, LeaveTurned(ANNA)) == ["bohemian.dealer-takes"]
     assert steps(now, TakeTurned(DAN, card("A♥"))) == ["wrong.not-held"]
     assert steps(now, TakeTurned(DAN, card("10♥"))) == ["wrong.not-held"]
-    only_dealer, not_held = violations(now, TakeTurned(ANNA, card("A♥")))
+    assert steps(now, TakeTurned(ANNA, card("A♥"))) == ["turned.only-dealer"]
+    only_dealer, not_held = violations(now, TakeTurned(ANNA, card("8♦")))
     assert (only_dealer.facts["player"], only_dealer.facts["other"]) == (ANNA, DAN)
-    assert (not_held.rule, not_held.facts["cards"], not_held.facts["n"]) == ("play.own-card", cards("A♥"), 1)
+    assert (not_held.rule, not_held.facts["cards"], not_held.facts["n"]) == ("play.own-card", cards("8♦"), 1)
 
 
 def test_a_dealer_who_stays_out_takes_no_card() -> None:

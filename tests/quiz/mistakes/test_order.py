@@ -43,6 +43,10 @@ def test_where_no_such_cards_meet_it_has_no_bearing(mistake):
     assert answers(mistake, position("tyrolean", "10 ♠", "8♦ 9♦ 7♠ A♦"), "trick-winner") == ()
 
 
+def test_of_two_cards_of_one_rank_the_trump_is_higher_to_everybody():
+    assert answers("ace-over-trump", position("tyrolean", "10 ♠", "9♦ 9♠ 8♦ 7♦"), "trick-winner") == ()
+
+
 def test_an_ace_of_another_suit_does_not_win_by_being_an_ace():
     told = position("tyrolean", "10 ♠", "8♦ A♣ 9♦ 7♦")
     assert answers("ace-over-trump", told, "trick-winner") == ()

@@ -89,7 +89,7 @@ def _turned_moves(now: Round) -> Iterable[Move]:
 def _against_turned(now: Round, move: TakeTurned | LeaveTurned) -> Iterable[Reason]:
     if move.seat != now.dealer:
         yield because("bohemian.dealer-takes", "turned.only-dealer", player=move.seat, other=now.dealer)
-    if isinstance(move, TakeTurned) and move.thrown not in now.dealt.hands[now.dealer]:
+    if isinstance(move, TakeTurned) and move.thrown not in now.dealt.hands[move.seat]:
         yield because("play.own-card", "wrong.not-held", cards=(move.thrown,), n=1)
 
 

@@ -89,15 +89,6 @@ def find_match_winner(position: Position) -> Proof[Team | None]:
     return Proof(side if done else None, (*written.reasons, told))
 
 
-def find_penalty(position: Position) -> int:
-    """What a cutter who has bluffed costs his side in this hand (S2); 0 where nothing."""
-    now, _ = _now(position)
-    if now is None or not now.is_over or now.position is None:
-        return 0
-    tricks = (*(now.position.tricks or ()), now.position.trick)
-    return penalty(now.ruleset, now.cutter, now.taken, tricks).value
-
-
 # -- the hand -------------------------------------------------------------------------------------------
 
 
@@ -121,7 +112,20 @@ def _ended(position: Position) -> Proof[Outcome]:
     if now.ended is None and now.taken and position.tricks is None and position.won:
         raise Unanswerable("tricks-not-told", found="hand-score")
     ended = outcome(now)
-    return Proof(ended.value, (*told, *ended.reasons))
+    return Proof(ended.value, (*told, *ended.reasons, *_not_owed(now)))
+
+
+def _not_owed(now: Round) -> tuple[Reason, ...]:
+    """Why a card kept from the cut costs nothing in this hand."""
+    if now.ended is not None or not now.taken:
+        return ()
+    found = _penalty(now)
+    return () if found.value else found.reasons
+
+
+def _penalty(now: Round) -> Proof[int]:
+    tricks = (*(now.in_play.tricks or ()), now.in_play.trick)
+    return penalty(now.ruleset, now.cutter, now.taken, tricks)
 
 
 def _written(position: Position) -> Proof[tuple[Points, tuple[Team, ...]]]:

@@ -39,14 +39,10 @@ def asking(wrongly: Wrongly) -> Answers:
         if question.kind not in ("legal-cards", "may-play"):
             return
         assert question.player is not None
-        hand = position.hands[question.player]
-        legal = permitted(position.turn_of(question.player), sort_cards(hand.cards))
-        if legal is None:
-            return
-        if question.kind == "legal-cards":
-            yield legal
-        elif not hand.unknown or question.card not in legal:  # a card not told could only bind more
-            yield question.card in legal
+        held = sort_cards(position.hands[question.player].cards)
+        legal = permitted(position.turn_of(question.player), held)
+        if legal is not None:
+            yield legal if question.kind == "legal-cards" else question.card in legal
 
     return answers
 

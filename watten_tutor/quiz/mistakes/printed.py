@@ -9,14 +9,14 @@ from watten_tutor.core.ranking import NICKNAMES, CardClass, Ranking
 from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.quiz.mistakes.mistake import Answers, Belief, Mistake, Objection
 from watten_tutor.quiz.mistakes.worlds import in_world, ranked_as
-from watten_tutor.quiz.without.cards import WithSuit, with_flags
+from watten_tutor.quiz.without.cards import with_flags
 from watten_tutor.scenario.scenario import Question
 
 _KING = card("K♥")
 
 
 def _printed(name: str, taken: Callable[[RuleSet], tuple[Card, ...]]) -> tuple[Belief, ...]:
-    """Kritische are ordinary cards of their suit and rank, or count as such besides being Kritisch.
+    """Kritische are ordinary cards of their suit and rank, or at least Schlag cards.
 
     Args:
         name: of the mistake.
@@ -27,11 +27,6 @@ def _printed(name: str, taken: Callable[[RuleSet], tuple[Card, ...]]) -> tuple[B
         cards = taken(position.ruleset)
         left = tuple(each for each in position.ruleset.kritische if each not in cards)
         return with_flags(kritische=left)(position) if cards else position
-
-    as_well = ranked_as(lambda ruleset, declared: WithSuit(ruleset, declared, taken(ruleset)))
-
-    def counted(position: Position) -> Position:
-        return as_well(position) if taken(position.ruleset) else position
 
     def all_linke(position: Position, question: Question) -> Iterator[Any]:
         """All cards with the rank of the Schlag, of whichever suit, but for the Rechter."""
@@ -70,7 +65,7 @@ def _printed(name: str, taken: Callable[[RuleSet], tuple[Card, ...]]) -> tuple[B
 
         return pointed
 
-    believed = (in_world(ordinary), in_world(counted), all_linke)
+    believed = (in_world(ordinary), all_linke)
     return tuple(Belief(to_the_point(answers), objections) for answers in believed)
 
 

@@ -12,8 +12,10 @@ from watten_tutor.rulebook.compare import differences
 from watten_tutor.rulebook.load import load_ruleset, ruleset_names
 from watten_tutor.scenario.scenario import Scenario
 
-COUNTING = ("hand-winner", "hand-score", "score-after", "bummerl")
-"""Kinds of question that mean something else where everybody counts down for himself."""
+_COUNTING = ("hand-winner", "hand-score", "score-after", "bummerl", "match-winner")
+_OF_THE_DEAL = ("may-do", "on-turn", "dealer", "last-packet")
+OF_THIS_GAME = (*_COUNTING, *_OF_THE_DEAL)
+"""Kinds of question that mean something else where everybody counts down and a card is turned up."""
 
 
 def led(scenario: Scenario) -> Iterator[Change]:
@@ -71,7 +73,7 @@ def rules(scenario: Scenario) -> Iterator[Change]:
     Watten counts down.
     """
     position = scenario.position
-    of_this_game = scenario.question.inner.kind in COUNTING
+    of_this_game = scenario.question.inner.kind in OF_THIS_GAME
     told = set(cards_told(scenario))
     for name in _nearest(position.ruleset.name):
         ruleset = load_ruleset(name)

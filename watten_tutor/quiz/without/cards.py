@@ -1,10 +1,10 @@
 """Without a rule of the cards: what they are then, and which beats which."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any, TypeAlias
 
-from watten_tutor.core.cards import WELI, Card, Suit, sort_cards
+from watten_tutor.core.cards import WELI, Card, Suit
 from watten_tutor.core.declaration import Declaration
 from watten_tutor.core.position import Position
 from watten_tutor.core.ranking import CardClass, Ranking
@@ -81,41 +81,27 @@ _BELOW = {
 class WithSuit(Ranking):
     """Kritische count for their printed suit and rank as well."""
 
-    def __init__(
-        self, ruleset: RuleSet, declaration: Declaration, counted: Collection[Card] | None = None
-    ) -> None:
-        """Work out what every card is.
-
-        Args:
-            ruleset: by which rules it is played.
-            declaration: Schlag and trump.
-            counted: the Kritische that do; None: all of them.
-        """
-        self._counted = frozenset(ruleset.kritische if counted is None else counted)
-        super().__init__(ruleset, declaration)
-
     def is_trump_suit(self, each: Card) -> bool:
         """A card of the trump suit, a Kritischer printed so among them."""
-        return super().is_trump_suit(each) or (each in self._counted and each.suit is self.declaration.trump)
+        return super().is_trump_suit(each) or (
+            each in self.ruleset.kritische and each.suit is self.declaration.trump
+        )
 
     @property
     def rechter(self) -> Card | None:
         """The card printed as Rechter."""
-        printed = self.would_be_rechter
-        return printed if printed in self._counted else super().rechter
+        return self.would_be_rechter
 
     @property
     def guate(self) -> Card | None:
         """The card printed as Guate, where it is played."""
-        printed = self.would_be_guate if self.ruleset.guate else None
-        return printed if printed in self._counted else super().guate
+        return self.would_be_guate if self.ruleset.guate else None
 
     @property
     def linke(self) -> tuple[Card, ...]:
         """All other cards printed with the Schlag rank."""
         schlag, rechter = self.declaration.schlag, self.rechter
-        counted = {each for each in self._counted if each.rank is schlag and each != rechter}
-        return sort_cards({*super().linke, *counted})
+        return tuple(each for each in self.cards if each.rank is schlag and each != rechter)
 
 
 class WithoutSix(Ranking):

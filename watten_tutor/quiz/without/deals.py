@@ -5,7 +5,6 @@ from typing import Any
 
 from watten_tutor.core.position import Position
 from watten_tutor.core.reasons import Proof
-from watten_tutor.core.round import ended
 from watten_tutor.quiz.without.open import OPEN
 from watten_tutor.scenario.scenario import Question
 
@@ -50,21 +49,20 @@ def last_packet(rule: str, position: Position, question: Question, proof: Proof[
 
 
 def at_the_end(rule: str, position: Position, question: Question, proof: Proof[Any]) -> Iterator[Any]:
-    """A hand that such a rule has ended would go on; a penalty it asks for would not be paid."""
-    if rule in ENDS_A_HAND and any(each.rule == rule for each in proof.reasons):
-        yield OPEN
-    if rule == "schlecken.penalty" and position.deal is not None and ended.find_penalty(position):
+    """A hand that such a rule has ended would go on; a penalty would be paid otherwise."""
+    if rule in AT_THE_END and any(each.rule == rule for each in proof.reasons):
         yield OPEN
 
 
-ENDS_A_HAND = (
+AT_THE_END = (
+    "schlecken.penalty",
     "infringement.points",
     "infringement.none",
     "blind.tell-loses",
     "announcing.schoeneres",
     "maschine.shown",
 )
-"""Rules by which a hand ends before its tricks are played; and the one by which it does not."""
+"""Rules by which a hand ends before its tricks are played, or does not, and what it costs besides."""
 
 
 def match_winner(rule: str, position: Position, question: Question, proof: Proof[Any]) -> Iterator[Any]:
