@@ -344,3 +344,16 @@ def test_a_card_on_the_table_is_no_number_and_no_team():
     view = view_of("stake", trick=[{"Anna": "8♠"}, {"Ben": "10♥"}], bets=[])
     view._card_clicked(card("10♥"))
     assert view.session.drafts == ((),)
+
+
+def test_the_level_stands_below_the_title_and_the_themes_only_after_the_answer():
+    view = view_of("trick-winner", level=3)
+    [title] = with_class(view.widget, "wt-title")
+    assert plain(title.value) == "Who wins this trick?Level 3"
+    button(view.widget, "Dan").click()
+    button(view.widget, "Check").click()
+    assert plain(title.value).startswith("Who wins this trick?Level 3 · Themes: The Kritische")
+    button(view.widget, "DE").click()
+    assert "Stufe 3 · Themen: Die Kritischen" in plain(title.value)
+    view.session.try_again()
+    assert plain(title.value).endswith("Stufe 3")

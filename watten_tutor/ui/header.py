@@ -52,6 +52,7 @@ class Header:
         speech: Speech,
         ruleset: RuleSet | None = None,
         declaration: Declaration | None = None,
+        about: str = "",
     ) -> None:
         """Show this.
 
@@ -60,8 +61,10 @@ class Header:
             speech: language and deck.
             ruleset: whose rules can be opened, if any.
             declaration: Schlag and trump for the chips, if told.
+            about: a line below the title, in plain text.
         """
-        fill(self._title, f"<h2>{title}</h2>")
+        below = f'<p class="wt-about">{escape(about)}</p>' if about else ""
+        fill(self._title, f"<h2>{title}</h2>{below}")
         show(self._rules, ruleset is not None)
         if ruleset is not None:
             name = ruleset_title(ruleset, speech.language)

@@ -11,6 +11,7 @@ from watten_tutor.quiz.hidden import is_hidden, shown
 from watten_tutor.rulebook.names import ruleset_title
 from watten_tutor.scenario.scenario import Scenario
 from watten_tutor.ui.a11y import A11y
+from watten_tutor.ui.about import About
 from watten_tutor.ui.asking import asked, named
 from watten_tutor.ui.choices import Choices
 from watten_tutor.ui.choosing import picked
@@ -51,6 +52,7 @@ class PuzzleView:
         self._a11y = A11y()
         self._style = page("", "wt-sheet")
         self._header = Header(session.settings, switches=switches)
+        self._about = About(session)
         self._story = page("", "wt-story")
         self._table = Table(self._a11y)
         self._task = page("", "wt-task")
@@ -143,7 +145,11 @@ class PuzzleView:
         self._turn_to(scenario)
         self._fill_style()
         self._header.refresh(
-            said(asked(scenario.question), speech), speech, position.ruleset, position.declaration
+            said(asked(scenario.question), speech),
+            speech,
+            position.ruleset,
+            position.declaration,
+            self._about.text(),
         )
         story = written(scenario.story, speech) + told_html(scenario, speech)
         fill(self._story, story + in_words(position, speech))
