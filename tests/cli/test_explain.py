@@ -160,3 +160,18 @@ def test_who_would_answer_otherwise_is_told_on_demand(saved):
     assert "Played so: Unkritisch; Carinthian, unkritisch" in other
     assert "S0 §12 Variants: Unkritisch" in other
     assert "Another number of players: Two players; Three players; Six players" in told
+
+
+def one_of_each_kind():
+    seen = {}
+    for name in library():
+        seen.setdefault(find(name).question.kind, name)
+    return [(name, LANGUAGES[place % 3]) for place, name in enumerate(sorted(seen.values()))]
+
+
+@pytest.mark.parametrize(("name", "language"), one_of_each_kind())
+def test_every_kind_of_question_can_be_disputed(name, language):
+    told = run(name, "--disagree", "--lang", language)
+    assert told.exit_code == 0
+    assert catalogue(language).text("readings.title") in told.output
+    assert "{" not in told.output
