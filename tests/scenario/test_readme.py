@@ -8,6 +8,7 @@ import yaml
 from click.testing import CliRunner
 
 from watten_tutor.cli.explain import explain
+from watten_tutor.core.deed import WORDS
 from watten_tutor.core.ruleset import FLAGS
 from watten_tutor.i18n import catalogue
 from watten_tutor.quiz.check import problems
@@ -191,6 +192,11 @@ def test_every_rule_set_and_option_is_named():
 def test_every_flag_is_listed_with_its_values(flag):
     values = " · ".join(map(format_value, FLAGS[flag].values))
     assert re.search(rf"`{flag}` {re.escape(values)}(;| \|$)", README, re.MULTILINE)
+
+
+@pytest.mark.parametrize("word", WORDS)
+def test_every_word_of_a_deal_has_a_row(word):
+    assert re.search(rf"^\|[^|]*`{word}`[^|]*\|", README, re.MULTILINE)
 
 
 def test_what_cannot_be_asked_in_bohemian_watten_is_named():
