@@ -192,7 +192,9 @@ class _Packer:
         for seat in self.seats:
             if self.fill.turned and self.ruleset.announced == "bottom_cards" and seat not in self.told.shown:
                 self.dealt[seat].reverse()
-            self._complete(self.dealt[seat], self._room(seat), self._lowest(seat))
+            self._complete(
+                self.dealt[seat], self._room(seat), 0 if self.told.new_hands else self._lowest(seat)
+            )
         if self.position.is_bohemian:
             return self._dealt_with_card(), self._new_by_player()
         return self._in_packets(self.seats, self.dealt), [*self._new_hands(), *self.rest]
@@ -238,7 +240,7 @@ class _Packer:
             return []
         both = (self.seats[0], self.seats[-1])
         for seat in both:
-            self._complete(self.new[seat], sum(self.packets))
+            self._complete(self.new[seat], sum(self.packets), self._lowest(seat))
         return self._in_packets(both, self.new)
 
     def _dealt_with_card(self) -> list[Card]:
