@@ -166,3 +166,18 @@ def test_what_is_not_found_has_no_place():
     result = CliRunner().invoke(main, ["explain", "nosuch.yaml", "--lang", "en"])
     assert result.exit_code == 1
     assert result.stderr == "not-found: “nosuch.yaml” is neither a file nor the name of a shipped scenario.\n"
+
+
+def one_of_each_kind():
+    seen = {}
+    for name in library():
+        seen.setdefault(find(name).question.kind, name)
+    return [(name, LANGUAGES[place % 3]) for place, name in enumerate(sorted(seen.values()))]
+
+
+@pytest.mark.parametrize(("name", "language"), one_of_each_kind())
+def test_every_kind_of_question_can_be_disputed(name, language):
+    told = run(name, "--disagree", "--lang", language)
+    assert told.exit_code == 0
+    assert catalogue(language).text("readings.title") in told.output
+    assert "{" not in told.output

@@ -19,7 +19,6 @@ from watten_tutor.quiz.questions import answer_as_told, solve
 from watten_tutor.quiz.why import RuleName, chain
 from watten_tutor.quiz.without.answers import ANSWERS, OPEN, SAYS_WHAT_A_HAND_IS_WORTH, SIGNS, TABLES
 from watten_tutor.quiz.without.cards import COMPARING, Lowered, Reversed, WithoutSix, WithSuit
-from watten_tutor.quiz.without.deals import AT_THE_END
 from watten_tutor.quiz.without.duty import BOHEMIAN, DEMANDS
 from watten_tutor.quiz.without.worlds import FRAMES, WORLDS, answers_without
 from watten_tutor.rulebook.cite import rule_ids
@@ -266,16 +265,12 @@ def test_in_a_world_without_a_rule_cards_are_what_they_are_otherwise() -> None:
     assert reverse.beats(card("10♥"), card("A♠"))  # another rule
 
 
-OF_EVERY_RULE = ("may-do", "on-turn", "dealer", "last-packet", "match-winner")
-"""Kinds that say of any rule of their proof what would be without it."""
-
-
 def chains() -> Iterator[tuple[str, str]]:
     """Every rule of the chain of every shipped answer, with a scenario that has it."""
     found: dict[str, str] = {}
     for name in library():
         told = find(name)
-        if told.question.kind == "compare" or told.question.inner.kind in OF_EVERY_RULE:
+        if told.question.kind == "compare":
             continue
         inner = replace(told, question=told.question.inner)
         for rule in chain(solve(inner.position, inner.question)):
@@ -283,10 +278,23 @@ def chains() -> Iterator[tuple[str, str]]:
     return iter(sorted(found.items()))
 
 
+ABOUT_THE_DEAL = {
+    *("deal.first-dealer", "deal.passes-left", "deal.cut", "deal.packets"),
+    *("schlecken.cutter", "schlecken.chain", "schlecken.bluff", "schlecken.shorter-packet"),
+    *("schlecken.penalty", "announcing.only-two-look", "announcing.on-three-cards"),
+    *("announcing.schlag-then-trump", "announcing.three-handed", "announcing.schlagwechsel"),
+    *("announcing.schoeneres", "signals.after-announcement", "signals.false-allowed"),
+    *("signals.gestures-only", "signals.forbidden", "play.stages", "blind.last-trick-open"),
+    *("blind.tell-loses", "bohemian.dealer-takes", "bohemian.exchange", "infringement.points"),
+    *("infringement.none", "match.best-of-three"),
+}
+"""What of `deal` is told by answers: without such a rule it may not be done, or it may (`without.deals`)."""
+
+
 def test_what_it_means_to_be_without_it_is_declared_for_every_rule_that_is_cited() -> None:
     told_by_answers = {"play.winner-leads", "play.forehand-leads", "play.three-tricks", "play.two-tricks"}
     told_by_answers |= {"bet.answer", "score.base", "game.target", "game.schneider"}
-    told_by_answers |= {"bohemian.first-lead", *SAYS_WHAT_A_HAND_IS_WORTH, *TABLES, *SIGNS, *AT_THE_END}
+    told_by_answers |= {"bohemian.first-lead", *ABOUT_THE_DEAL, *SAYS_WHAT_A_HAND_IS_WORTH, *TABLES, *SIGNS}
     declared = {*WORLDS, *DEMANDS, *BOHEMIAN, *told_by_answers, *FRAMES}
     compared = {rule for rule in rule_ids() if rule.partition(".")[0] in COMPARING}
     assert {rule for rule, _ in chains()} <= declared | compared

@@ -87,6 +87,7 @@ def test_where_two_mistakes_fit_the_puzzle_that_tells_which_is_proposed_by_its_t
     proposed = sequel(view.session.mistakes, view.session.scenario)
     assert "2 mistakes lead to this answer." in plain(html_of(box))
     assert button(box, f"{proposed.title.in_language('en')} ▸")
+    assert view._a11y.status.startswith("2 mistakes lead to this answer.")
     for language in LANGUAGES:
         view.session.settings.change(language=language)
         assert button(box, f"{proposed.title.in_language(language)} ▸")

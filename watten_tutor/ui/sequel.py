@@ -45,8 +45,10 @@ class Sequel:
             self._found = sequel(session.mistakes, session.scenario)
         show(self.widget, self._found is not None)
         if self._found is not None:
-            fill(self._why, f"<p>{escape(speech.text('ui.sequel', n=len(session.mistakes)))}</p>")
-            say(self._open, speech.text("ui.sequel.open", title=title_of(self._found, speech)))
+            why, title = speech.text("ui.sequel", n=len(session.mistakes)), title_of(self._found, speech)
+            fill(self._why, f"<p>{escape(why)}</p>")
+            say(self._open, speech.text("ui.sequel.open", title=title))
+            self._a11y.status = f"{why} {title}"
 
     def _follow(self) -> None:
         if self._found is not None:
