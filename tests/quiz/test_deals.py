@@ -51,7 +51,8 @@ def test_every_deal_can_be_asked_told_and_explained(language: str) -> None:
 
 def test_a_wrong_answer_is_refuted_by_the_rules_of_the_right_one() -> None:
     for found, _, _ in DEALS:
-        given = not found.answer.value if found.question.kind == "may-do" else None
+        nobody = () if found.question.kind == "on-turn" else None
+        given = not found.answer.value if found.question.kind == "may-do" else nobody
         verdict = judge(found, given)
         assert verdict.right == (given == found.answer.value)
         assert verdict.right or verdict.why_not
