@@ -160,7 +160,7 @@ ONE_PROBLEM = {
     "a typing error": (
         {"en_md": "```{puzle} x\n```"},
         "en.md:1:5: directive-unknown: There is no directive {puzle}. "
-        "Allowed: puzzle, worked, show, order. Did you mean puzzle?",
+        "Did you mean puzzle?",
     ),
     "no scenario named": (
         {"en_md": "```{puzzle}\n```"},
