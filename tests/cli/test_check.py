@@ -9,6 +9,9 @@ import pytest
 from click.testing import CliRunner
 
 from watten_tutor.cli.main import main
+from watten_tutor.course.lesson import lesson_ids
+from watten_tutor.resources import data_folder
+from watten_tutor.scenario.library import library
 
 GOOD = "rules: tyrolean\nschlag: 10\ntrump: ♠\nquestion: rechter\nanswer: 10♠\n"
 
@@ -109,3 +112,42 @@ def test_a_list_for_a_class_names_only_scenarios_there_are(folder):
     assert line.startswith(f"{folder}/week.yaml:3:53: not-found: ")
     assert "class/godo" in line
     assert last == "2 files checked, 1 with problems."
+
+
+LESSON = "lesson: 1\nid: mine\ntitle: Mine\nminutes: 5\nsummary: One trick.\n"
+
+
+@pytest.fixture
+def lesson(folder):
+    """A folder with a lesson of one puzzle."""
+    made = folder / "class" / "lesson"
+    made.mkdir()
+    (made / "lesson.yaml").write_text(LESSON, "utf-8")
+    (made / "en.md").write_text("Look:\n\n```{puzzle} mine.yaml\n```\n", "utf-8")
+    (made / "mine.yaml").write_text(GOOD, "utf-8")
+    return made
+
+
+def test_a_lesson_is_checked_with_its_texts(lesson):
+    assert run(lesson, "--lang", "en", "--no-summary").output == "2 files checked, 0 with problems.\n"
+    (lesson / "en.md").write_text("Look:\n\n```{puzzle} other.yaml\n```\n", "utf-8")
+    result = run(lesson, "--lang", "en", "--no-summary")
+    assert result.exit_code == 1
+    first, last = result.output.splitlines()
+    assert first.startswith(f"{lesson}/en.md:3:13: not-found: ")
+    assert last == "2 files checked, 1 with problems."
+
+
+def test_a_puzzle_beside_its_lesson_tells_its_problems_once(lesson):
+    (lesson / "mine.yaml").write_text(GOOD.replace("trump: ♠", "trmp: ♠"), "utf-8")
+    output = run(lesson, "--lang", "en", "--no-summary").output
+    assert output.count("unknown-key") == 1
+    assert output.endswith("2 files checked, 1 with problems.\n")
+
+
+def test_all_that_is_shipped_is_sound():
+    """The answers of all scenarios are worked out anew, and every lesson finds its puzzles."""
+    result = run(data_folder("scenarios"), data_folder("lessons"), "--lang", "en", "--no-summary")
+    assert result.exit_code == 0
+    files = len(library()) + len(lesson_ids())
+    assert result.output == f"{files} files checked, 0 with problems.\n"

@@ -61,7 +61,7 @@ def test_what_does_not_arise_on_one_side_is_said_and_has_no_source():
 
 def test_a_value_chosen_in_the_name_says_so():
     told = flat(run("tyrolean", "tyrolean+{target: 18}", "--lang", "de").output)
-    assert "Tirolerisch + {target: 18}: 18 (im Namen des Regelwerks gewählt)" in told
+    assert "Tirolerisch + target: 18: 18 (im Namen des Regelwerks gewählt)" in told
 
 
 @pytest.mark.parametrize(

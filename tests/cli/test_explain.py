@@ -72,6 +72,7 @@ def test_question_then_verdict_then_steps_then_the_tempting_answer_then_the_sour
         "5. Nothing on the table beats 7♣: Dan wins the trick.",
         "What would change it\n--------------------\n- If Dan had played 8♣ instead of 7♣, Ben would",
         "Tempting, but wrong: Ben\n------------------------\n1. Dan plays 7♣, the Spitz:",
+        "2. That would be right if 7♣ were no more than it looks, but it is a Kritischer\n   and",
         "Sources\n-------\nS0  ",
     ]
     places = [output.index(part) for part in parts]

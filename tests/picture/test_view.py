@@ -10,6 +10,7 @@ from watten_tutor.core.position import Hand
 from watten_tutor.core.seats import Seat
 from watten_tutor.core.trick import Trick
 from watten_tutor.picture.view import Place, Role, TricksWon, table_view, without_winner
+from watten_tutor.scenario.load import load_scenario
 
 NAMES = ("Anna", "Ben", "Carla", "Dan")
 
@@ -98,3 +99,32 @@ def test_nobody_has_a_partner_where_everyone_plays_for_himself(table):
 def test_who_stays_out_takes_no_tricks():
     won = table_view(OTHERS["bohemian"], SHORT).won
     assert won == (TricksWon(("Anna",), 1), TricksWon(("Ben",), 0), TricksWon(("Dan",), 2))
+
+
+def told_of_a_deal(told):
+    """The view of a deal before the announcement."""
+    found = load_scenario(f"rules: {told}\nquestion: on-turn")
+    return table_view(found.position, found.names)
+
+
+def test_before_the_announcement_everybody_has_cards_and_most_lie_face_down():
+    hands = "hands: {Anna: 7♠ 8♠ 8♥ J♥ Q♣, Ben: K♥ A♦ 9♥}"
+    view = told_of_a_deal(f"tyrolean\n{hands}\ndeal: [{{Anna: ask-schoeneres}}]")
+    assert [seat.hand.count(None) for seat in view.seats] == [0, 5, 5, 5]
+    assert {len(seat.hand) for seat in view.seats} == {5}
+
+
+def test_the_schlag_stands_alone_until_the_suit_is_named():
+    view = told_of_a_deal("tyrolean\ndeal: [{Anna: schlag 9}]")
+    assert (str(view.schlag), view.trump) == ("9", None)
+    assert told_of_a_deal("blind\ndeal: [{Anna: schlag 9}]").schlag is None
+
+
+def test_before_the_deal_nobody_has_cards():
+    for told in ("tyrolean\ndeal: []", "bavarian-classic\ndeal: [{Carla: cut}, {Carla: take}]"):
+        assert [seat.hand for seat in told_of_a_deal(told).seats] == [None] * 4
+
+
+def test_from_the_announcement_on_hands_are_shown_as_they_are_told():
+    view = told_of_a_deal("tyrolean\nschlag: 9\ntrump: ♠\nhands: {Ben: K♥ A♦ 9♥}\ndeal: []")
+    assert [seat.hand for seat in view.seats] == [None, (card("K♥"), card("9♥"), card("A♦")), None, None]

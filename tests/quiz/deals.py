@@ -184,7 +184,7 @@ MAY: list[tuple[str, str, str, str, bool, str]] = [
         "Ben",
         "show-maschine",
         True,
-        "maschine.kritische maschine.shown",
+        "cards.deck maschine.kritische maschine.shown",
     ),
     ("bavarian-classic", f"{ANNOUNCED}\n{MASCHINE}\ndeal: []", "Anna", "lay 8♠", False, "play.stages"),
     (

@@ -74,6 +74,16 @@ def test_what_was_overtaken_falls_away():
     ]
 
 
+def test_of_three_scores_only_that_of_the_winner_is_told():
+    assert told(find("tables/who-is-left-behind")) == [
+        "Ben and Carla have 3 tricks: with 3 the hand is won.",
+        "With three players everyone keeps a score of his own: Ben and Carla write 2 each.",
+        "That is added to the old score: Ben goes from 9 to 11.",
+        "Ben has reached 11 and has won the game.",
+        "The losers of the game get the Bummerl: Anna and Carla.",
+    ]
+
+
 def test_a_value_that_was_raised_falls_away():
     said = ("Ben raise", "Anna hold", "Anna raise", "Dan hold", "Dan raise", "Carla hold")
     bets = [{"by": each.split()[0], "do": each.split()[1], "at": "1.0"} for each in said]

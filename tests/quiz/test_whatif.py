@@ -101,6 +101,14 @@ def test_points_before_the_hand_do_not_count_as_a_change_of_the_score_after_it()
     )
 
 
+def test_nobody_wonders_that_other_points_before_are_other_points_after():
+    """S0 §8, §9: far from 15 a hand is worth 2 whatever the score."""
+    found = told(score={"Anna": 5, "Ben": 6}, won={"Anna": 3, "Ben": 1}, question="score-after")
+    assert found == [
+        "If Anna had raised and Ben had held, the score would now be Anna and Carla 8, Ben and Dan 6."
+    ]
+
+
 def test_a_bet_held_could_have_been_given_up():
     """S0 §8: giving up pays the old value, 2, also when cards were played after it was held."""
     bets = [{"by": "Ben", "do": "raise", "at": "1.0"}, {"by": "Anna", "do": "hold", "at": "1.0"}]

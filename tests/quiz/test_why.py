@@ -278,10 +278,23 @@ def chains() -> Iterator[tuple[str, str]]:
     return iter(sorted(found.items()))
 
 
+ABOUT_THE_DEAL = {
+    *("deal.first-dealer", "deal.passes-left", "deal.cut", "deal.packets"),
+    *("schlecken.cutter", "schlecken.chain", "schlecken.bluff", "schlecken.shorter-packet"),
+    *("schlecken.penalty", "announcing.only-two-look", "announcing.on-three-cards"),
+    *("announcing.schlag-then-trump", "announcing.three-handed", "announcing.schlagwechsel"),
+    *("announcing.schoeneres", "signals.after-announcement", "signals.false-allowed"),
+    *("signals.gestures-only", "signals.forbidden", "play.stages", "blind.last-trick-open"),
+    *("blind.tell-loses", "bohemian.dealer-takes", "bohemian.exchange", "infringement.points"),
+    *("infringement.none", "match.best-of-three"),
+}
+"""What of `deal` is told by answers: without such a rule it may not be done, or it may (`without.deals`)."""
+
+
 def test_what_it_means_to_be_without_it_is_declared_for_every_rule_that_is_cited() -> None:
     told_by_answers = {"play.winner-leads", "play.forehand-leads", "play.three-tricks", "play.two-tricks"}
     told_by_answers |= {"bet.answer", "score.base", "game.target", "game.schneider"}
-    told_by_answers |= {"bohemian.first-lead", *SAYS_WHAT_A_HAND_IS_WORTH, *TABLES, *SIGNS}
+    told_by_answers |= {"bohemian.first-lead", *ABOUT_THE_DEAL, *SAYS_WHAT_A_HAND_IS_WORTH, *TABLES, *SIGNS}
     declared = {*WORLDS, *DEMANDS, *BOHEMIAN, *told_by_answers, *FRAMES}
     compared = {rule for rule in rule_ids() if rule.partition(".")[0] in COMPARING}
     assert {rule for rule, _ in chains()} <= declared | compared

@@ -34,6 +34,7 @@ def test_of_the_usual_game_only_cards_cut_order_and_tricks_hold_in_bohemian_watt
         "deal.first-dealer",
         "deal.passes-left",
         "deal.cut",
+        "play.stages",
         "play.turn",
         "play.own-card",
         "play.winner-leads",

@@ -46,7 +46,7 @@ def _read_declaration(forms: Forms, top: Map, told: Told) -> None:
             forms.problem("turned-not-here", turned_node, rules=forms.ruleset.name)
         if turned is not None:
             schlag, trump = turned.rank, turned.suit
-    elif schlag_node or trump_node or _is_declared(top):
+    elif schlag_node or trump_node or _is_declared(forms, top):
         if forms.ruleset.is_bohemian and schlag_node is trump_node is None:
             forms.missing(top, "turned")
             return
@@ -60,8 +60,10 @@ def _read_declaration(forms: Forms, top: Map, told: Told) -> None:
         told.declaration = Declaration(schlag, trump)
 
 
-def _is_declared(top: Map) -> bool:
+def _is_declared(forms: Forms, top: Map) -> bool:
     """Whether Schlag and trump must be told: by the question, or because cards have been played."""
+    if forms.misspelt & {"question", "ask", "deal"}:
+        return False  # nobody knows as yet
     asked = [node.text for key in ("question", "ask") if isinstance(node := top.get(key), Leaf)]
     inner = [QUESTIONS.get(word) for word in asked if word not in OUTER]
     kind = inner[0] if inner else None

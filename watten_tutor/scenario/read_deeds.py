@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from watten_tutor.core.cards import Card, Rank, Suit
+from watten_tutor.core.cards import Card, Rank, Suit, sort_cards
 from watten_tutor.core.deed import INFRINGE, WORDS, Deed, Takes
 from watten_tutor.core.position import Position
 from watten_tutor.core.round.drawing import dealer
@@ -92,9 +92,7 @@ def _behind(node: Leaf, rest: str) -> Leaf:
 
 
 def _cards(forms: Forms, node: Leaf) -> tuple[Card, ...]:
-    placed = forms.cards(node)
-    forms.distinct(placed)
-    return tuple(each.card for each in placed if each.card is not None)
+    return sort_cards(forms.distinct(forms.cards(node)))
 
 
 def _sign(forms: Forms, node: Leaf) -> Sign | None:

@@ -45,9 +45,9 @@ def read_scenario(
     read_rules(forms, top, override)
     before = len(problems)
     told = read_told(forms, top)
+    read_bets(forms, top, told)
     is_told = len(problems) == before and not any(forms.misspelt)
     question, places = read_question(forms, top)
-    read_bets(forms, top, told)
     parts: dict[str, Any] = {
         "answer": _claim(forms, top.get("answer"), question),
         "tempting": _claim(forms, top.get("tempting"), question),

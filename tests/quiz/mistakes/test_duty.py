@@ -93,6 +93,8 @@ def test_a_legal_play_is_taken_for_a_fault():
     rule, sentence = objection("follow-suit", told, "find-fault", fault)
     assert (rule, sentence[:56]) == ("duty.free", "That would be right if one had to follow ♣, but to a pla")
     assert _faults("must-beat", told) == {(1, BEN, card("9♦"))}
+    out_of_turn = Fault(1, BEN, card("9♦"), "play.turn")  # that would be quite another mistake
+    assert out_of_turn not in answers("follow-suit", told, "find-fault")
 
 
 def test_a_fault_is_not_seen():

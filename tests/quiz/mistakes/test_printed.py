@@ -102,6 +102,18 @@ def test_both_sevens_are_schlag_cards_in_bavaria():
     assert sentence.startswith("That would be right if the Kritische 7♦ and 7♣ counted for what is printed")
 
 
+def test_of_several_only_the_schlag_card_is_named():
+    told = position("tyrolean", "7 ♠")
+    sentence = objection("printed-suit", told, "linke", cards("7♣ 7♥ 7♦"))[1]
+    assert sentence.startswith("That would be right if 7♣ counted as a Schlag card, but ")
+
+
+def test_an_ordinary_seven_is_a_linker_among_others():
+    """Dan's 7♦ is the Belli and wins; as a Linker it is later than Ben's 7♥."""
+    told = position("bavarian", "7 ♠", "A♠ 7♥ 8♠ 7♦")
+    assert answers("printed-suit", told, "trick-winner") == (BEN,)
+
+
 @pytest.mark.parametrize(
     ("said", "rule", "wrong"), [("Q ♣", "weli.lowest-trump", "suit"), ("6 ♠", "weli.six-schlag", "suit")]
 )

@@ -71,11 +71,10 @@ def card_stands_twice_in_the_question(file):
 
 
 def wrong_player_leads_a_trick(file):
-    """All players of a trick move on by one seat."""
-    tricks = [each for each in (*file.tricks, file.trick) if len(each) > 1]
+    """All players of the last trick move on by one seat."""
+    trick = file.trick or (file.tricks or [[]])[-1]
     declared = "schlag" in file or "turned" in file
-    if "tricks" in file and tricks and declared and file.kind != "find-fault":
-        trick = tricks[-1]
+    if "tricks" in file and len(trick) > 1 and declared and file.kind != "find-fault":
         text = file.text
         for who, _ in reversed(trick):
             after = file.players[(file.players.index(who.value) + 1) % len(file.players)]

@@ -12,6 +12,7 @@ from watten_tutor.core.cards import Card, deck
 from watten_tutor.core.dealing import shortened
 from watten_tutor.core.deed import Deed
 from watten_tutor.core.errors import Unanswerable
+from watten_tutor.core.maschine import needed
 from watten_tutor.core.position import Hand, Position
 from watten_tutor.core.seats import Seat, clockwise_from
 
@@ -53,6 +54,7 @@ class _Told:
     takes_turned: bool = False
     new_hands: bool = False
     shown: dict[Seat, Card] = field(default_factory=dict)
+    maschine: Seat | None = None
 
 
 def packed(position: Position, deeds: Sequence[Deed], asked: Deed | None, fill: Fill) -> tuple[Card, ...]:
@@ -96,6 +98,8 @@ def _read(deeds: Sequence[Deed], asked: Deed | None) -> _Told:
             told.new_hands |= request == "ask-schoeneres"
         elif is_told and each.do == "show" and isinstance(each.what, Card):
             told.shown[each.seat] = each.what
+        elif is_told and each.do in ("show-maschine", "hide-maschine"):
+            told.maschine = each.seat
         elif is_told and each.do in ("exchange", "take-turned"):
             cards = each.what if isinstance(each.what, tuple) else (each.what,)
             told.thrown.setdefault(each.seat, []).extend(card for card in cards if isinstance(card, Card))
@@ -128,6 +132,7 @@ class _Packer:
         taken = tuple(zip(self.told.takers, self.looked, strict=False))
         for seat in self.seats:
             held = [each for each in self._held(seat) if (seat, each) not in taken]
+            held += [each for each in self._must_hold(seat) if each not in held and (seat, each) not in taken]
             if self.told.new_hands and seat in (self.seats[0], self.seats[-1]):
                 self.new[seat] = held
             elif self.position.is_bohemian:
@@ -145,6 +150,12 @@ class _Packer:
         tricks = (*(position.tricks or ()), position.trick)
         laid = [each for trick in tricks if (each := trick.card_of(seat)) is not None]
         return [*position.hands.get(seat, Hand()).cards, *laid]
+
+    def _must_hold(self, seat: Seat) -> tuple[Card, ...]:
+        """The cards without which this player could not have shown what he is told to have shown."""
+        shown = self.told.shown.get(seat)
+        maschine = needed(self.ruleset) if seat == self.told.maschine else ()
+        return maschine if shown is None else (shown, *maschine)
 
     def _bohemian(self, seat: Seat, held: list[Card]) -> None:
         """Of what is held now the last cards are new ones; what was put aside was dealt."""
@@ -181,7 +192,9 @@ class _Packer:
         for seat in self.seats:
             if self.fill.turned and self.ruleset.announced == "bottom_cards" and seat not in self.told.shown:
                 self.dealt[seat].reverse()
-            self._complete(self.dealt[seat], self._room(seat))
+            self._complete(
+                self.dealt[seat], self._room(seat), 0 if self.told.new_hands else self._lowest(seat)
+            )
         if self.position.is_bohemian:
             return self._dealt_with_card(), self._new_by_player()
         return self._in_packets(self.seats, self.dealt), [*self._new_hands(), *self.rest]
@@ -201,9 +214,15 @@ class _Packer:
                 self.rest.remove(each)
                 mine.append(each)
 
-    def _complete(self, hand: list[Card], size: int) -> None:
+    def _lowest(self, seat: Seat) -> int:
+        """The height below which no card lies in this hand, as its lowest card is told."""
+        shown = self.told.shown.get(seat)
+        return 0 if shown is None or self.ruleset.announced != "lowest_cards" else shown.rank.height
+
+    def _complete(self, hand: list[Card], size: int, least: int = 0) -> None:
         while len(hand) < size:
-            hand.append(self.rest.pop(0))
+            place = next((n for n, each in enumerate(self.rest) if each.rank.height >= least), 0)
+            hand.append(self.rest.pop(place))
 
     def _in_packets(self, seats: Iterable[Seat], hands: dict[Seat, list[Card]]) -> list[Card]:
         """The hands in the order in which they are dealt."""
@@ -221,7 +240,7 @@ class _Packer:
             return []
         both = (self.seats[0], self.seats[-1])
         for seat in both:
-            self._complete(self.new[seat], sum(self.packets))
+            self._complete(self.new[seat], sum(self.packets), self._lowest(seat))
         return self._in_packets(both, self.new)
 
     def _dealt_with_card(self) -> list[Card]:

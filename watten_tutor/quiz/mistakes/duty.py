@@ -51,7 +51,7 @@ Permitted: TypeAlias = Callable[[Turn, tuple[Card, ...]], tuple[Card, ...] | Non
 
 
 def _faults(position: Position, permitted: Permitted) -> Iterator[Fault | None]:
-    """The first play one takes for a fault, under each rule that can be broken; None if one sees none."""
+    """The first play one takes for a fault, under each rule of duty and call; None if one sees none."""
     for each in laid(position):
         turn = Turn(position.ranking, each.before, each.play.seat, position.dealer)
         legal, play = permitted(turn, each.known), each.play
@@ -60,7 +60,7 @@ def _faults(position: Position, permitted: Permitted) -> Iterator[Fault | None]:
         else:
             is_fault = play.card not in legal or each.due not in (None, play.seat)
         if is_fault:
-            rules = sorted(breakable(position.ruleset))
+            rules = sorted(rule for rule in breakable(position.ruleset) if not rule.startswith("play."))
             yield from (Fault(each.number, play.seat, play.card, rule) for rule in rules)
             return
     yield None

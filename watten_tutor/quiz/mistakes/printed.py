@@ -15,12 +15,15 @@ from watten_tutor.scenario.scenario import Question
 _KING = card("K♥")
 
 
-def _printed(name: str, taken: Callable[[RuleSet], tuple[Card, ...]]) -> tuple[Belief, ...]:
+def _printed(
+    name: str, taken: Callable[[RuleSet], tuple[Card, ...]], *, several: bool = False
+) -> tuple[Belief, ...]:
     """Kritische are ordinary cards of their suit and rank, or at least Schlag cards.
 
     Args:
         name: of the mistake.
         taken: which Kritische of a rule set are taken so; none where there is nothing to mistake.
+        several: whether more than one is, so that other sentences speak of them.
     """
 
     def ordinary(position: Position) -> Position:
@@ -28,28 +31,35 @@ def _printed(name: str, taken: Callable[[RuleSet], tuple[Card, ...]]) -> tuple[B
         left = tuple(each for each in position.ruleset.kritische if each not in cards)
         return with_flags(kritische=left)(position) if cards else position
 
+    def as_schlag(position: Position) -> tuple[Card, ...]:
+        """Those with the rank of the Schlag."""
+        schlag = None if position.declaration is None else position.declaration.schlag
+        return tuple(each for each in taken(position.ruleset) if each.rank is schlag)
+
     def all_linke(position: Position, question: Question) -> Iterator[Any]:
         """All cards with the rank of the Schlag, of whichever suit, but for the Rechter."""
-        schlag = None if position.declaration is None else position.declaration.schlag
         if question.kind == "linke":
-            as_schlag = {each for each in taken(position.ruleset) if each.rank is schlag}
-            yield sort_cards({*position.ranking.linke, *as_schlag})
+            yield sort_cards({*position.ranking.linke, *as_schlag(position)})
 
     def is_schlag(position: Position, question: Question) -> bool:
-        declaration = position.declaration
-        return declaration is not None and any(
-            each.rank is declaration.schlag for each in taken(position.ruleset)
-        )
+        return len(as_schlag(position)) == 1
+
+    def are_schlag(position: Position, question: Question) -> bool:
+        return len(as_schlag(position)) > 1
 
     def facts(position: Position, question: Question) -> Mapping[str, object]:
-        cards = taken(position.ruleset)
+        cards = as_schlag(position) or taken(position.ruleset)
         return {"card": cards[0], "suit": cards[0].suit, "cards": cards}
 
+    def whole(position: Position, question: Question) -> Mapping[str, object]:
+        return {**facts(position, question), "cards": taken(position.ruleset)}
+
     objections = (
-        Objection("kritische.no-suit", f"{name}.rank", is_schlag, facts),
-        Objection("kritische.no-suit", f"{name}.suit", facts=facts),
-        Objection("kritische.beat-all", f"{name}.ordinary", facts=facts),
-        Objection("kritische.order", f"{name}.ordinary", facts=facts),
+        Objection("kritische.no-suit", f"{name.removesuffix('.all')}.rank", is_schlag, facts),
+        *([Objection("kritische.no-suit", f"{name}.rank", are_schlag, facts)] if several else []),
+        Objection("kritische.no-suit", f"{name}.suit", facts=whole),
+        Objection("kritische.beat-all", f"{name}.ordinary", facts=whole),
+        Objection("kritische.order", f"{name}.ordinary", facts=whole),
     )
 
     def to_the_point(answers: Answers) -> Answers:
@@ -120,7 +130,7 @@ PRINTED_SUIT = Mistake(
     "printed-suit",
     (
         *(belief for each in NICKNAMES if each != _KING for belief in _printed("printed-suit", _only(each))),
-        *_printed("printed-suit.all", _all_but_the_king),
+        *_printed("printed-suit.all", _all_but_the_king, several=True),
         _WELI,
     ),
 )

@@ -85,6 +85,8 @@ def rules(scenario: Scenario) -> Iterator[Change]:
             there = under(position, ruleset)
         except WattenError:
             continue
+        if not set(position.score) <= set(there.teams):
+            continue
         calls = scenario.calls if there.trick.called == position.trick.called else ()
         changed = replace(scenario, position=there, calls=calls)
         yield Change("rules", "rules", changed, {"rules": RulesName(name)})

@@ -28,6 +28,8 @@ MOST_TOLD = 3
 """More would be a list and no lesson."""
 MOST_TRIED = 240
 """Changes of one kind that are answered before the search gives up: eight cards, each with any other."""
+MOST_TRIED_OF_A_DEAL = 30
+"""The same where what has been done in the deal is told: each answer then plays it all over again."""
 MOST_READ = 12
 """Changes of one kind that the reader is asked about."""
 
@@ -50,6 +52,7 @@ KINDS: Mapping[str, Changes] = {
 _PLAYED = (("card", "call"), ("order", "trump", "schlag", "turned"), ("rules",))
 _NAMED = (("led", "trump", "turned"), ("schlag",), ("rules",))
 _BET = (("card", "bet", "choice"), ("score", "won"), ("rules",))
+_DEALT = (("rules",),)
 _SCORED = (("score", "won"), ("bet", "choice", "card"), ("turned", "rules"))
 
 ASKED: Mapping[str, tuple[tuple[str, ...], ...]] = {
@@ -75,7 +78,10 @@ ASKED: Mapping[str, tuple[tuple[str, ...], ...]] = {
     "gespannt": _SCORED,
     "bummerl": _SCORED,
     "match-winner": _SCORED,
-    **dict.fromkeys(("may-do", "on-turn", "dealer", "last-packet"), (("rules",),)),
+    "may-do": _DEALT,
+    "on-turn": _DEALT,
+    "dealer": _DEALT,
+    "last-packet": _DEALT,
 }
 """What tells most for each kind of question: one of each group, the first that is found."""
 
@@ -146,9 +152,10 @@ def _chosen(
 
 def _nearest(scenario: Scenario, before: Answer, kind: str) -> Counterfactual | None:
     """The nearest change of this kind after which the answer is another one, if there is any."""
+    most = MOST_TRIED if scenario.position.deal is None else MOST_TRIED_OF_A_DEAL
     other: Iterable[tuple[Change, Answer]] = (
         (change, after)
-        for change in islice(KINDS[kind](scenario), MOST_TRIED)
+        for change in islice(KINDS[kind](scenario), most)
         if (after := _answered(change)) is not _NO_ANSWER
         and differs(before, after, scenario.position, change)
     )
