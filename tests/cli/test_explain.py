@@ -162,6 +162,12 @@ def test_who_would_answer_otherwise_is_told_on_demand(saved):
     assert "Another number of players: Two players; Three players; Six players" in told
 
 
+def test_what_is_not_found_has_no_place():
+    result = CliRunner().invoke(main, ["explain", "nosuch.yaml", "--lang", "en"])
+    assert result.exit_code == 1
+    assert result.stderr == "not-found: “nosuch.yaml” is neither a file nor the name of a shipped scenario.\n"
+
+
 def one_of_each_kind():
     seen = {}
     for name in library():
