@@ -1,6 +1,7 @@
 """What scenarios/README.md shows is so: its examples load, its errors look like that, nothing is left out."""
 
 import re
+import shlex
 from functools import cache
 
 import pytest
@@ -8,6 +9,8 @@ import yaml
 from click.testing import CliRunner
 
 from watten_tutor.cli.explain import explain
+from watten_tutor.cli.main import main
+from watten_tutor.core.deed import WORDS
 from watten_tutor.core.ruleset import FLAGS
 from watten_tutor.i18n import catalogue
 from watten_tutor.quiz.check import problems
@@ -32,6 +35,7 @@ EXPLAINED = re.findall(
     re.MULTILINE | re.DOTALL,
 )
 """Examples, and what `watten-tutor explain` says of them."""
+COMMANDS = re.findall(r"^\$ watten-tutor (.*)$", README, re.MULTILINE)
 LATER = re.findall(r"^```yaml later\n(.*?)^```$", README, re.MULTILINE | re.DOTALL)
 """Examples of what is read and not answered yet."""
 
@@ -127,6 +131,15 @@ def test_explanations_read_as_shown(saved, text, shown):
     assert shown in CliRunner().invoke(explain, [str(saved(text)), "--lang", "en"]).output
 
 
+@pytest.mark.parametrize("command", [each for each in COMMANDS if "--watch" not in each])
+def test_every_command_can_be_given(tmp_path, monkeypatch, command):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "my-folder").mkdir()
+    (tmp_path / "my-folder" / "first.yaml").write_text(EXAMPLES[0], "utf-8")
+    done = CliRunner().invoke(main, shlex.split(command))
+    assert done.exit_code == 0, done.output
+
+
 def test_there_is_an_explanation():
     assert len(EXPLAINED) == README.count("```text explained") >= 1
 
@@ -191,6 +204,11 @@ def test_every_rule_set_and_option_is_named():
 def test_every_flag_is_listed_with_its_values(flag):
     values = " · ".join(map(format_value, FLAGS[flag].values))
     assert re.search(rf"`{flag}` {re.escape(values)}(;| \|$)", README, re.MULTILINE)
+
+
+@pytest.mark.parametrize("word", WORDS)
+def test_every_word_of_a_deal_has_a_row(word):
+    assert re.search(rf"^\|[^|]*`{word}`[^|]*\|", README, re.MULTILINE)
 
 
 def test_what_cannot_be_asked_in_bohemian_watten_is_named():
