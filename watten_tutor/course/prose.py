@@ -67,8 +67,9 @@ def plain_text(text: Text, speech: Speech) -> str:
     """What an author has written, as plain text in this language, its cards and suits said like all others.
 
     Example:
-        >>> plain_text(Text({"de": "Ein B♠?"}), Speech("de", "german")), plain_text(Text({"": "J♠"}), Speech("de"))
-        ('Ein Laub-Unter?', 'B♠')
+        >>> text = Text({"de": "Ein J♠?"})
+        >>> plain_text(text, Speech("de")), plain_text(text, Speech("de", "german"))
+        ('Ein B♠?', 'Ein Laub-Unter?')
     """
     return say_signs(text.in_language(speech.language).strip(), speech)
 

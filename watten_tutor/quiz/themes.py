@@ -52,7 +52,7 @@ def decided(scenario: Scenario) -> tuple[str, ...]:
     Example:
         >>> from watten_tutor.scenario.library import find
         >>> decided(find("trump-duty/small-trump-led"))
-        ('duty.satisfied-by', 'duty.trump-led')
+        ('duty.satisfied-by',)
     """
     rules = (rule for position, question in parts(scenario) for rule in _decided(position, question))
     return tuple(dict.fromkeys(rules))
