@@ -67,6 +67,19 @@ class OtherReading:
     sets: tuple[str, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Agreeing:
+    """An answer given here, and the rule sets besides that give it.
+
+    Attributes:
+        headline: the answer as a sentence.
+        sets: their names.
+    """
+
+    headline: Sentence
+    sets: tuple[str, ...]
+
+
 class Unfit(Enum):
     """What does not fit where a question cannot be asked."""
 
@@ -99,6 +112,7 @@ class Readings:
         unfit: names of those under which it cannot be asked, by what does not fit there.
         tried: how many readings gave an answer.
         stated: what the author of the scenario says of other readings.
+        agreeing: the same sets by the answer they give, where several are given here.
         compares: whether several rule sets are compared, so that there are several answers here.
     """
 
@@ -107,6 +121,7 @@ class Readings:
     unfit: Mapping[Unfit, tuple[str, ...]]
     tried: int
     stated: tuple[Reading, ...] = ()
+    agreeing: tuple[Agreeing, ...] = ()
     compares: bool = False
 
 
@@ -129,7 +144,15 @@ def readings(scenario: Scenario) -> Readings:
     others = tuple(OtherReading(told.value, told.headline, *found) for told, found in search.groups())
     unfit = {why: tuple(names) for why, names in search.unfit.items()}
     compares = scenario.question.kind == "compare"
-    return Readings(others, tuple(search.same), unfit, len(search.asked), scenario.readings, compares)
+    return Readings(
+        others,
+        tuple(search.same),
+        unfit,
+        len(search.asked),
+        scenario.readings,
+        tuple(search.agreeing()),
+        compares,
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,6 +195,13 @@ class _Search:
     def groups(self) -> Iterator[tuple[_Told, tuple[tuple[Way, ...], tuple[str, ...]]]]:
         """Each other answer with the ways to it and the sets that give it."""
         return ((told, (tuple(ways), tuple(sets))) for told, ways, sets in self._groups)
+
+    def agreeing(self) -> Iterator[Agreeing]:
+        """The sets that answer as here by what they answer; the answers in the order given here."""
+        for place, value in enumerate(self._right):
+            told = [(name, self.asked[name]) for name in self.same if self.asked[name].value == value]
+            if told and value not in self._right[:place]:
+                yield Agreeing(told[0][1].headline, tuple(name for name, _ in told))
 
     # -- three ways to look for them ------------------------------------------------------------------
 
