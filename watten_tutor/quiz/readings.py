@@ -199,9 +199,10 @@ class _Search:
     def agreeing(self) -> Iterator[Agreeing]:
         """The sets that answer as here by what they answer; the answers in the order given here."""
         for place, value in enumerate(self._right):
-            told = [(name, self.asked[name]) for name in self.same if self.asked[name].value == value]
-            if told and value not in self._right[:place]:
-                yield Agreeing(told[0][1].headline, tuple(name for name, _ in told))
+            told = {name: self.asked[_rules_of(load_ruleset(name))] for name in self.same}
+            sets = tuple(name for name, each in told.items() if each.value == value)
+            if sets and value not in self._right[:place]:
+                yield Agreeing(told[sets[0]].headline, sets)
 
     # -- three ways to look for them ------------------------------------------------------------------
 
