@@ -62,6 +62,11 @@ def test_without_a_penalty_a_broken_rule_changes_nothing() -> None:
     assert steps(find_winner(played))[0] == "infringe.not-here"
     assert find_score(played).value == {OURS: 2, THEIRS: 0}
     assert steps(find_score(played))[0] == "infringe.not-here"
+    talked = told("franconian", Deed(CARLA, "infringe", "tell"), won={ANNA: 3})
+    assert (find_score(talked).value, steps(find_score(talked))[0]) == (
+        {OURS: 2, THEIRS: 0},
+        "signal.may-talk",
+    )
 
 
 def test_a_hand_that_goes_on_scores_nothing_yet() -> None:

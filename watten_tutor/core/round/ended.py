@@ -8,8 +8,9 @@ from watten_tutor.core.errors import Unanswerable
 from watten_tutor.core.game import GAMES_OF_A_MATCH
 from watten_tutor.core.position import Position
 from watten_tutor.core.reasons import Proof, Reason, because
+from watten_tutor.core.round.aside import costs_nothing
 from watten_tutor.core.round.outcome import Outcome, outcome
-from watten_tutor.core.round.retold import costs_nothing, retold
+from watten_tutor.core.round.retold import retold
 from watten_tutor.core.round.state import Round
 from watten_tutor.core.schlecken import penalty
 from watten_tutor.core.scoring import bummerl, find_hand_winner, game_winners, what_it_means
@@ -106,9 +107,7 @@ def _now(position: Position) -> tuple[Round | None, tuple[Reason, ...]]:
     if not isinstance(now, Round):
         raise Unanswerable("draw-not-over")
     broken = position.deal[-1] if position.deal and position.deal[-1].do == INFRINGE else None
-    if broken is not None and costs_nothing(now, str(broken.what)):
-        return now, (because("infringement.none", "infringe.not-here"),)
-    return now, ()
+    return now, () if broken is None else costs_nothing(now, str(broken.what))
 
 
 def _ended(position: Position) -> Proof[Outcome]:

@@ -17,7 +17,7 @@ from watten_tutor.core.gespannt import one_tight
 from watten_tutor.core.position import Position
 from watten_tutor.core.reasons import Reason
 from watten_tutor.core.round import moves
-from watten_tutor.core.round.aside import tells_in_blind
+from watten_tutor.core.round.aside import costs_nothing
 from watten_tutor.core.round.cutting import looking
 from watten_tutor.core.round.drawing import Drawing, dealer, spread
 from watten_tutor.core.round.engine import AnyState, play, violations
@@ -139,11 +139,6 @@ def _play(now: AnyState, deed: Deed, place: int) -> AnyState:
     if against := violations(now, move):
         raise ToldWrongly(place, against)
     return play(now, move)
-
-
-def costs_nothing(now: Round, what: str) -> bool:
-    """Whether this infringement changes nothing here, for want of a penalty (S0 §9)."""
-    return now.ruleset.infringement == "none" and not tells_in_blind(now.ruleset, what)
 
 
 # -- what goes without saying ---------------------------------------------------------------------------
