@@ -9,7 +9,7 @@ PYTHON  := $(BIN)/python
 PYTEST  := WATTEN_TUTOR_LANG=en $(PYTHON) -m pytest -q
 
 .DEFAULT_GOAL := help
-.PHONY: help tutor app test check lint types contract spelling unit doctests nbval wheel browser chromium referee mutants notebooks lock clean
+.PHONY: help tutor app test check lint types contract spelling scenarios unit doctests nbval wheel browser chromium referee mutants notebooks lock clean
 
 help:
 	@echo "make tutor      opens the tutor in JupyterLab"
@@ -66,7 +66,7 @@ test: chromium check wheel browser
 endif
 	@echo "All checks passed"
 
-check: lint types contract spelling unit doctests nbval
+check: lint types contract spelling scenarios unit doctests nbval
 
 lint: $(VENV)/.dev
 	@echo "Style (ruff)"
@@ -84,6 +84,10 @@ contract: $(VENV)/.dev
 spelling: $(VENV)/.dev
 	@echo "Spelling (codespell)"
 	@$(BIN)/codespell
+
+scenarios: $(VENV)/.dev
+	@echo "Shipped scenarios and lessons, answered anew"
+	@$(BIN)/watten-tutor check scenarios lessons --no-summary --lang en
 
 unit: $(VENV)/.dev
 	@echo "Unit and property tests"

@@ -210,3 +210,14 @@ def test_ctrl_c_ends_it_without_a_trace(folder, watched):
         last, errors = process.communicate()
     assert [line.split()[-1] for line in told] == ["problem.", "Linker.", "problems."]
     assert (process.returncode, last, errors) == (0, "\n", "")
+
+
+def test_a_lesson_is_checked_again_when_one_of_its_texts_is_saved(watched, folder):
+    lesson = folder / "lesson"
+    lesson.mkdir()
+    told = "lesson: 1\nid: mine\ntitle: Mine\nminutes: 5\nsummary: One trick.\n"
+    (lesson / "lesson.yaml").write_text(told, "utf-8")
+    (lesson / "en.md").write_text("Nothing to solve yet.\n", "utf-8")
+    start, later = watched(saving(lesson / "en.md", "```{puzzle} nowhere\n```\n"))
+    assert start[-1] == "2 files checked, 0 with problems."
+    assert any("class/lesson/en.md:1:13: not-found" in line for line in later)

@@ -214,6 +214,26 @@ def test_what_a_hand_is_worth(why: str, told: Position, ask: str, decided: str) 
     assert decided in decides(told, ask)
 
 
+@pytest.mark.parametrize(
+    ("why", "score", "gespannt", "rule", "expected"),
+    [
+        ("held at 3, and 12 + 3 would win", (13, 12), "may_hold_base2", "gespannt.base-only", True),
+        ("9 + 3 would not win either", (13, 9), "may_hold_base2", "gespannt.base-only", False),
+        ("13 + 2 wins, as 13 + 3 would", (13, 13), "play3_or_give2", "gespannt.both", False),
+    ],
+)
+def test_without_a_gespannt_rule_the_score_stays_what_it_is(
+    why: str, score: tuple[int, int], gespannt: str, rule: str, expected: bool
+) -> None:
+    """S3: a tight team that loses pays 2, whatever was held. The score decides the game, so it is kept."""
+    bets = "B+ A=" if gespannt == "may_hold_base2" else ""
+    told = deal(bets, won=(1, 3), score=score, gespannt=gespannt)
+    assert rule in cited(told, "bummerl")
+    for ask in ("bummerl", "match-winner"):
+        assert (rule in decides(told, ask)) == expected, ask
+    assert rule in decides(told, "score-after")
+
+
 # -- signs and Blind Watten ---------------------------------------------------------------------------
 
 

@@ -8,7 +8,9 @@ import pytest
 from watten_tutor.quiz.mistakes.fitting import tempts
 from watten_tutor.quiz.mistakes.table import MISTAKES
 from watten_tutor.quiz.questions import KINDS
-from watten_tutor.rulebook.load import ruleset_names
+from watten_tutor.quiz.themes import decided
+from watten_tutor.rulebook.cite import rule_ids
+from watten_tutor.rulebook.load import option_names, parse_name, ruleset_names
 from watten_tutor.scenario.library import library
 from watten_tutor.scenario.load import load_scenario
 from watten_tutor.scenario.scenario import Scenario
@@ -77,8 +79,54 @@ def times_used() -> Counter[str]:
 
 
 @pytest.mark.parametrize("ruleset", ruleset_names())
-def test_every_rule_set_is_played_at_least_twice(ruleset):
-    assert times_used()[ruleset] >= 2
+def test_every_rule_set_is_played_at_least_five_times(ruleset):
+    assert times_used()[ruleset] >= 5
+
+
+@pytest.mark.parametrize("option", option_names())
+def test_every_option_is_played(option):
+    names = {each.position.ruleset.name for each in shipped().values()}
+    names.update(name for each in shipped().values() for name in each.question.between)
+    assert any(option in parse_name(name).options for name in names)
+
+
+@cache
+def times_decided() -> Counter[str]:
+    """How many answers each rule decides."""
+    return Counter(rule for scenario in shipped().values() for rule in decided(scenario))
+
+
+@pytest.mark.parametrize("rule", rule_ids())
+def test_every_rule_decides_at_least_three_times(rule):
+    assert times_decided()[rule] >= 3
+
+
+TOPICS = (
+    "order",
+    "kritische",
+    "rechter-linke",
+    "trump-duty",
+    "who-wins",
+    "call",
+    "bets",
+    "last-trick",
+    "gespannt",
+    "scoring",
+    "schlecken-and-dealing",
+    "signals",
+    "blind-deduction",
+    "bohemian",
+    "variants",
+)
+
+
+@pytest.mark.parametrize("topic", TOPICS)
+def test_every_topic_has_its_folder(topic):
+    assert sum(name.startswith(f"{topic}/") for name in shipped()) >= 10
+
+
+def test_there_are_enough_for_years():
+    assert len(shipped()) >= 300
 
 
 @pytest.mark.parametrize("kind", KINDS)

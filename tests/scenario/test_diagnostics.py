@@ -93,3 +93,24 @@ def test_problems_are_told_in_the_order_of_the_file() -> None:
 )
 def test_the_nearest_name(word: str, found: str | None) -> None:
     assert nearest(word, ["Anna", "Ben", "Carla", "Zoë"]) == found
+
+
+def test_where_a_word_is_near_no_list_drowns_it_but_programs_have_both() -> None:
+    near = Diagnostic(
+        "unknown-key", 3, 1, "trmp", "trmp", ("schlag", "trump"), "hint.did-you-mean", {"suggestion": "trump"}
+    )
+    assert near.sentences() == "There is no key “trmp”. Did you mean trump?"
+    assert near.as_dict()["allowed"] == ["schlag", "trump"]
+    far = Diagnostic("unknown-key", 3, 1, "xyz", "xyz", ("schlag", "trump"))
+    assert far.sentences() == "There is no key “xyz”. Allowed: schlag, trump."
+
+
+def test_names_with_signs_that_yaml_reads_are_shown_in_quotes() -> None:
+    sets = ("tyrolean", "tyrolean+{guate: yes}")
+    near = Diagnostic(
+        "set-not-compared", allowed=sets, hint="hint.did-you-mean", facts={"suggestion": sets[1]}
+    )
+    assert near.sentences().endswith('Did you mean "tyrolean+{guate: yes}"?')
+    far = Diagnostic("set-not-compared", allowed=sets)
+    assert far.sentences().endswith('Allowed: tyrolean, "tyrolean+{guate: yes}".')
+    assert near.as_dict()["allowed"] == far.as_dict()["allowed"] == list(sets)

@@ -1,23 +1,41 @@
 """What scenarios/README.md shows is so: its examples load, its errors look like that, nothing is left out."""
 
 import re
+import shlex
 from functools import cache
 
 import pytest
 import yaml
+from click.testing import CliRunner
 
+from watten_tutor.cli.explain import explain
+from watten_tutor.cli.main import main
+from watten_tutor.core.deed import WORDS
+from watten_tutor.core.ruleset import FLAGS
+from watten_tutor.i18n import catalogue
 from watten_tutor.quiz.check import problems
+from watten_tutor.quiz.mistakes.fitting import tempts
+from watten_tutor.quiz.mistakes.table import MISTAKES
 from watten_tutor.quiz.questions import KINDS
 from watten_tutor.resources import data_folder
+from watten_tutor.rulebook.load import option_names, ruleset_names
+from watten_tutor.rulebook.values import format_value
 from watten_tutor.scenario.diagnostics import ScenarioError
-from watten_tutor.scenario.library import library
+from watten_tutor.scenario.library import find, library
 from watten_tutor.scenario.load import load_scenario, load_text
 from watten_tutor.scenario.scenario import Scenario, ScenarioSet
-from watten_tutor.scenario.schema import KEYS, QUESTIONS, SET_KEYS
+from watten_tutor.scenario.schema import KEYS, NOT_IN_BOHEMIAN, QUESTIONS, SET_KEYS
 
 README = (data_folder("scenarios") / "README.md").read_text("utf-8")
 EXAMPLES = re.findall(r"^```yaml\n(.*?)^```$", README, re.MULTILINE | re.DOTALL)
 BROKEN = re.findall(r"^```yaml broken\n(.*?)^```\n.*?^```text\n(.*?)^```$", README, re.MULTILINE | re.DOTALL)
+EXPLAINED = re.findall(
+    r"^```yaml\n((?:(?!```).)*)^```\n(?:(?!^```yaml).)*?^```text explained\n(.*?)^```$",
+    README,
+    re.MULTILINE | re.DOTALL,
+)
+"""Examples, and what `watten-tutor explain` says of them."""
+COMMANDS = re.findall(r"^\$ watten-tutor (.*)$", README, re.MULTILINE)
 LATER = re.findall(r"^```yaml later\n(.*?)^```$", README, re.MULTILINE | re.DOTALL)
 """Examples of what is read and not answered yet."""
 
@@ -55,7 +73,14 @@ FORMS = {
         " " in each for each in data.get("answer", ()) if data["question"] == "order"
     ),
     "an answer by rule sets": lambda data: (
-        set(data.get("between", ())) == set(data.get("answer", "")) != set()
+        set(map(str, data.get("between", ()))) == set(data.get("answer", "")) != set()
+    ),
+    "three rule sets, texts, hints and a tempting answer": lambda data: (
+        len(data.get("between", ())) == len(data.get("tempting", ())) >= 3
+        and {"story", "hints", "after", "readings"} <= data.keys()
+    ),
+    "an answer for a rule set with a flag": lambda data: any(
+        "{" in each for each in data.get("answer", ()) if data.get("question") == "compare"
     ),
 }
 """Ways to write the same key, of which none may be missing."""
@@ -82,6 +107,11 @@ def told(path):
     return "".join(f"{each.format('my-folder/first.yaml', 'en')}\n" for each in found)
 
 
+def paragraph(begin):
+    """The paragraph that begins with this word in bold."""
+    return re.search(rf"^\*\*{begin}\.\*\* .*?\n\n", README, re.MULTILINE | re.DOTALL)[0]
+
+
 @pytest.mark.parametrize("text", EXAMPLES)
 def test_every_example_loads_and_is_right(text):
     read = loaded(text)
@@ -94,6 +124,24 @@ def test_every_example_loads_and_is_right(text):
 @pytest.mark.parametrize(("text", "shown"), BROKEN)
 def test_errors_look_as_shown(saved, text, shown):
     assert told(saved(text)) == shown
+
+
+@pytest.mark.parametrize(("text", "shown"), EXPLAINED)
+def test_explanations_read_as_shown(saved, text, shown):
+    assert shown in CliRunner().invoke(explain, [str(saved(text)), "--lang", "en"]).output
+
+
+@pytest.mark.parametrize("command", [each for each in COMMANDS if "--watch" not in each])
+def test_every_command_can_be_given(tmp_path, monkeypatch, command):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "my-folder").mkdir()
+    (tmp_path / "my-folder" / "first.yaml").write_text(EXAMPLES[0], "utf-8")
+    done = CliRunner().invoke(main, shlex.split(command))
+    assert done.exit_code == 0, done.output
+
+
+def test_there_is_an_explanation():
+    assert len(EXPLAINED) == README.count("```text explained") >= 1
 
 
 def test_there_are_examples_of_errors():
@@ -139,6 +187,35 @@ def test_every_way_to_write_a_key_stands_in_an_example(form):
     assert any(FORMS[form](raw(text)) for text in EXAMPLES)
 
 
+@pytest.mark.parametrize("mistake", MISTAKES)
+def test_every_mistake_has_a_row_and_a_scenario_that_tempts_to_it(mistake):
+    name = re.escape(catalogue("en").text(f"mistake.{mistake}.name"))
+    row = re.search(rf"^\| {name} \| [^|]+ \| `([^`]+)` \|$", README, re.MULTILINE)
+    assert row is not None
+    assert mistake in tempts(find(row[1]))
+
+
+def test_every_rule_set_and_option_is_named():
+    assert set(re.findall(r"`([a-z0-9-]+)`", paragraph("Sets"))) == set(ruleset_names())
+    assert set(re.findall(r"`([a-z0-9-]+)`", paragraph("Options"))) == set(option_names())
+
+
+@pytest.mark.parametrize("flag", FLAGS)
+def test_every_flag_is_listed_with_its_values(flag):
+    values = " · ".join(map(format_value, FLAGS[flag].values))
+    assert re.search(rf"`{flag}` {re.escape(values)}(;| \|$)", README, re.MULTILINE)
+
+
+@pytest.mark.parametrize("word", WORDS)
+def test_every_word_of_a_deal_has_a_row(word):
+    assert re.search(rf"^\|[^|]*`{word}`[^|]*\|", README, re.MULTILINE)
+
+
+def test_what_cannot_be_asked_in_bohemian_watten_is_named():
+    told = re.search(r"nor have the questions (.*?)\.\n", README, re.DOTALL)[1]
+    assert set(re.findall("`([^`]+)`", told)) == NOT_IN_BOHEMIAN
+
+
 @pytest.mark.parametrize("folder", sorted({name.split("/")[0] for name in library()}))
 def test_every_folder_is_listed(folder):
     assert f"| `{folder}` |" in README
@@ -146,5 +223,6 @@ def test_every_folder_is_listed(folder):
 
 @pytest.mark.parametrize("link", re.findall(r"\]\(#([^)]+)\)", README))
 def test_links_lead_to_a_heading(link):
-    headings = re.findall(r"^## (.*)$", README, re.MULTILINE)
-    assert link in {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
+    headings = re.findall(r"^##+ (.*)$", README, re.MULTILINE)
+    anchors = [re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings]
+    assert anchors.count(link) == 1

@@ -50,10 +50,6 @@ def texts(scenario: Scenario) -> list[Text]:
 every_scenario = pytest.mark.parametrize("name", FILES)
 
 
-def test_there_are_enough_for_a_class():
-    assert len(FILES) >= 48
-
-
 @every_scenario
 def test_its_id_is_its_path(name):
     assert FILES[name].read_text("utf-8").startswith(f"id: {name}\n")

@@ -14,14 +14,16 @@ from watten_tutor.cli.ruleset import RULES
 from watten_tutor.cli.show import blocks, ladder
 from watten_tutor.core.errors import NotYetAnswered, Unanswerable
 from watten_tutor.core.ruleset import RuleSet
+from watten_tutor.course.prose import plain_text
 from watten_tutor.i18n import DECKS, Speech
 from watten_tutor.picture.view import table_view
+from watten_tutor.quiz.apart import apart
 from watten_tutor.quiz.check import problems
 from watten_tutor.quiz.explain import Explanation, Step, headline, said, steps
 from watten_tutor.quiz.explain import explain as explained
 from watten_tutor.quiz.hidden import shown
 from watten_tutor.quiz.judge import judge
-from watten_tutor.quiz.questions import solve, under
+from watten_tutor.quiz.questions import solve
 from watten_tutor.quiz.whatif import counterfactuals
 from watten_tutor.rulebook.names import ruleset_title
 from watten_tutor.scenario.diagnostics import ScenarioError
@@ -157,18 +159,12 @@ class _Teller:
     # -- the tempting answer ----------------------------------------------------------------------------
 
     def _tempting(self) -> Iterator[str]:
-        claim, question = self.scenario.tempting, self.scenario.question
-        if claim is None:
-            return
-        if question.kind != "compare":
-            yield from self._refuted(self.scenario, claim, "explain.tempting")
-            return
-        for each in explained(self.scenario):
-            there = replace(
-                self.scenario, position=under(self.scenario.position, each.ruleset), question=question.inner
-            )
-            value = Claim(claim.value[each.ruleset.name])
-            yield from self._refuted(there, value, "explain.tempting-in")
+        compares = self.scenario.question.kind == "compare"
+        for each in apart(self.scenario):
+            if each.tempting is not None:
+                yield from self._refuted(
+                    each, each.tempting, "explain.tempting-in" if compares else "explain.tempting"
+                )
 
     def _refuted(self, scenario: Scenario, claim: Claim, key: str) -> Iterator[str]:
         """Why an answer fails; nothing if it does not, which can be under other rules."""
@@ -197,7 +193,7 @@ class _Teller:
 
     def _written(self, text: Text) -> str:
         """A text of the author, its paragraphs broken into lines."""
-        parts = text.in_language(self.speech.language).strip().split("\n\n")
+        parts = plain_text(text, self.speech).split("\n\n")
         return "\n\n".join(paragraph(each, self.width) for each in parts)
 
     def _heading(self, key: str, **facts: object) -> str:

@@ -15,13 +15,14 @@ from typing import TypeAlias
 import click
 from click import format_filename
 
-from watten_tutor.cli.checking import Checked, scenario_files
+from watten_tutor.cli.checking import LESSON, Checked, scenario_files
 from watten_tutor.i18n import Catalogue
 
 PAUSE = 0.5
 """Seconds between two looks."""
 
-Mark: TypeAlias = tuple[int, int, int]
+Mark: TypeAlias = tuple[tuple[int, int, int], ...]
+"""Times and size of a file; of a lesson, of its texts too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,11 +74,12 @@ def _look(paths: Iterable[Path]) -> tuple[dict[Path, Path | None], dict[Path, Ma
 
 
 def _mark(file: Path) -> Mark | None:
+    texts = sorted(file.parent.glob("*.md")) if file.name == LESSON else ()
     try:
-        told = os.stat(file)
+        told = [os.stat(each) for each in (file, *texts)]
     except OSError:  # not there, or no longer
         return None
-    return told.st_mtime_ns, told.st_ctime_ns, told.st_size
+    return tuple((each.st_mtime_ns, each.st_ctime_ns, each.st_size) for each in told)
 
 
 def _there(marks: Mapping[Path, Mark | None]) -> frozenset[Path]:

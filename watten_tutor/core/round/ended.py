@@ -47,35 +47,41 @@ def find_score(position: Position) -> Proof[Points]:
     return Proof(points, ended.reasons)
 
 
-def find_score_after(position: Position) -> Proof[Points]:
+def find_score_after(position: Position, hand: Position | None = None) -> Proof[Points]:
     """The score after a hand that is over, written down award by award: what comes too late does not count.
+
+    Args:
+        position: the deal and the score before it.
+        hand: another deal that is written down in its place.
 
     Raises:
         Unanswerable: as `find_score` does.
     """
-    written = _written(position)
+    written = _written(position, hand)
     return Proof(written.value[0], written.reasons)
 
 
-def find_bummerl(position: Position) -> Proof[Points]:
-    """The Bummerl written after a hand that is over.
+def find_bummerl(position: Position, hand: Position | None = None) -> Proof[Points]:
+    """The Bummerl written after a hand that is over; `hand` as in `find_score_after`.
 
     Raises:
         Unanswerable: as `find_score` does.
     """
-    written = _written(position)
+    written = _written(position, hand)
     after, winners = written.value
     found = bummerl(position.ruleset, after, winners)
     return Proof(found.value, (*written.reasons, *found.reasons))
 
 
-def find_match_winner(position: Position) -> Proof[Team | None]:
+def find_match_winner(position: Position, hand: Position | None = None) -> Proof[Team | None]:
     """Who has won the game, or the match where several games make one; None if it goes on.
+
+    The argument `hand` is that of `find_score_after`.
 
     Raises:
         Unanswerable: as `find_score` does.
     """
-    written = _written(position)
+    written = _written(position, hand)
     after, winners = written.value
     if not winners:
         return Proof(None, (*written.reasons, *bummerl(position.ruleset, after, ()).reasons))
@@ -128,9 +134,9 @@ def _penalty(now: Round) -> Proof[int]:
     return penalty(now.ruleset, now.cutter, now.taken, tricks)
 
 
-def _written(position: Position) -> Proof[tuple[Points, tuple[Team, ...]]]:
+def _written(position: Position, hand: Position | None) -> Proof[tuple[Points, tuple[Team, ...]]]:
     """The score after the hand, and who has won the game with it."""
-    ended = _ended(position)
+    ended = _ended(position if hand is None else hand)
     score = {team: position.points(team) for team in position.teams}
     reasons = list(ended.reasons)
     for award in ended.value.awards:

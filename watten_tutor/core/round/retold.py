@@ -100,6 +100,20 @@ def _retold(position: Position, asked: Deed | None, fill: Fill) -> Retold:
     return Retold(now if now.is_over else _besides(here, now), tuple(done))
 
 
+def is_draw(position: Position) -> bool:
+    """Whether no more is told than the draw for the first deal, so that nobody deals as yet.
+
+    Example:
+        >>> from watten_tutor.core.cards import card
+        >>> from watten_tutor.core.ruleset import RuleSet
+        >>> one, other = (Deed(Seat(seat), "draw", card("K♥" if seat else "9♥")) for seat in (0, 1))
+        >>> [is_draw(Position(RuleSet(), None, deal=deal)) for deal in (None, (), (one,), (one, other))]
+        [False, False, True, True]
+    """
+    goes_on = position.declaration is not None or position.hands or position.cards_laid
+    return bool(position.deal) and not goes_on and all(each.do == "draw" for each in position.deal or ())
+
+
 def drawn(
     position: Position, deeds: tuple[Deed, ...]
 ) -> tuple[Drawing | None, list[tuple[Round | Drawing, Deed]]]:

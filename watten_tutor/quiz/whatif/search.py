@@ -77,7 +77,7 @@ ASKED: Mapping[str, tuple[tuple[str, ...], ...]] = {
     "score-after": _SCORED,
     "gespannt": _SCORED,
     "bummerl": _SCORED,
-    "match-winner": (("score",), ("rules",)),
+    "match-winner": _SCORED,
     "may-do": _DEALT,
     "on-turn": _DEALT,
     "dealer": _DEALT,
