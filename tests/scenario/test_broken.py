@@ -1,5 +1,6 @@
 """Broken files and what is said about them, word for word: `broken/NAME.yaml` and `broken/NAME.txt`."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -33,7 +34,7 @@ def test_every_problem_is_told_word_for_word(path: Path) -> None:
 def test_it_can_be_told_in_every_language(path: Path, lang: str) -> None:
     lines = told(path, lang)
     assert lines
-    assert all("{" not in line.replace("{by:", "") for line in lines)
+    assert not any(re.search(r"{\w*}", line) for line in lines)  # no slot is left open
     assert lines != told(path) or lang == "en"
 
 
