@@ -59,7 +59,7 @@ _COUNTED: Mapping[str, Callable[[Position, Position], Proof[Any]]] = {
     "bummerl": ended.find_bummerl,
     "match-winner": ended.find_match_winner,
 }
-"""Questions about the score with a hand added to it. A world in which nobody is gespannt has another score."""
+"""Questions about the score with a hand added to it: of a world with another score only the hand counts."""
 
 
 def answers_without(
