@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import watten_tutor
+from watten_tutor.core.deed import Takes
 from watten_tutor.i18n import LANGUAGES, catalogue
 from watten_tutor.scenario.diagnostics import Diagnostic, ScenarioError, nearest
 
@@ -67,8 +68,10 @@ def test_every_advice_in_the_code_is_in_the_catalogues_and_the_other_way_round()
     named = {text for text in ALL_TEXTS if re.fullmatch(r"hint\.[a-z-]+[a-z]", text)}
     slips = {f"hint.{text}" for text in ALL_TEXTS if text.startswith("yaml-")} & keys("hint.")
     of_notation = {f"hint.{text}" for text in ALL_TEXTS} & keys("hint.")
-    assert named | wanted() <= keys("hint.")
-    assert keys("hint.") == named | wanted() | slips | of_notation
+    lacking = {each for each in Takes if each not in (Takes.NOTHING, Takes.MAYBE_CARD, Takes.CARDS)}
+    of_deeds = {f"hint.deed-{each.value}" for each in lacking}
+    assert named | wanted() | of_deeds <= keys("hint.")
+    assert keys("hint.") == named | wanted() | of_deeds | slips | of_notation
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
