@@ -170,6 +170,12 @@ def test_who_would_answer_otherwise_is_told_on_demand(saved):
     assert "Another number of players: Two players; Three players; Six players" in told
 
 
+def test_what_is_not_found_has_no_place():
+    result = CliRunner().invoke(main, ["explain", "nosuch.yaml", "--lang", "en"])
+    assert result.exit_code == 1
+    assert result.stderr == "not-found: “nosuch.yaml” is neither a file nor the name of a shipped scenario.\n"
+
+
 def one_of_each_kind():
     seen = {}
     for name in library():
@@ -183,3 +189,15 @@ def test_every_kind_of_question_can_be_disputed(name, language):
     assert told.exit_code == 0
     assert catalogue(language).text("readings.title") in told.output
     assert "{" not in told.output
+
+
+def test_sets_left_out_of_a_comparison_stand_with_the_answer_they_give(tmp_path):
+    file = tmp_path / "x.yaml"
+    file.write_text(
+        "rules: tyrolean\nschlag: 10\ntrump: ♠\nhands: {Ben: 7♣ K♠ A♥}\ntrick: [{Anna: 8♠}]\n"
+        "question: compare\nbetween: [tyrolean, bavarian]\nask: legal-cards\nplayer: Ben\n",
+        "utf-8",
+    )
+    told = " ".join(run(str(file), "--disagree", "--lang", "en").output.split())
+    assert "Ben may play only 7♣ and K♠. The same under: South Tyrolean;" in told
+    assert "Ben may play any of these: 7♣, K♠ and A♥. The same under: Bavarian, classic;" in told

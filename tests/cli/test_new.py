@@ -6,7 +6,7 @@ from click.testing import CliRunner
 from watten_tutor.cli.main import main
 from watten_tutor.cli.starts import STARTS, start
 from watten_tutor.quiz.check import problems
-from watten_tutor.quiz.questions import KINDS
+from watten_tutor.quiz.questions import KINDS, solve
 from watten_tutor.rulebook.load import load_ruleset, ruleset_names
 from watten_tutor.scenario.canonical import format_text
 from watten_tutor.scenario.load import load_scenario
@@ -116,7 +116,7 @@ def test_all_is_asked_with_an_example_to_take():
     asked = [line for line in result.stderr.splitlines() if line.startswith(("rules:", "hands:", "player:"))]
     assert [line.partition(":")[0] for line in asked] == ["rules", "hands", "player"]
     assert "[Ben: J♠ 10♥ A♦]" in result.stderr
-    assert "  stake           A number of points." in result.stderr
+    assert "  stake         A number of points." in result.stderr
 
 
 def test_what_cannot_stand_is_told_and_asked_again():
@@ -162,9 +162,58 @@ def test_who_stops_answering_writes_nothing(tmp_path):
 
 
 def test_what_cannot_be_written_is_told(tmp_path):
-    result = run(str(tmp_path / "none" / "x.yaml"), "--yes")
+    (tmp_path / "file").write_text("", "utf-8")
+    result = run(str(tmp_path / "file" / "x.yaml"), "--yes")
     assert result.exit_code == 1
     assert "cannot be written" in result.stderr
+
+
+def test_a_folder_that_is_not_there_is_made(tmp_path):
+    file = tmp_path / "week" / "one" / "x.yaml"
+    assert run(str(file), "--yes").exit_code == 0
+    assert sound(file.read_text("utf-8"))
+
+
+def test_the_usual_kinds_are_listed_and_all_of_them_after_a_question_mark():
+    short = run(typed="class\n")
+    assert "  class" in short.stderr
+    assert "match-winner" not in short.stderr
+    whole = run(typed="?\nmatch-winner\n")
+    assert "  match-winner" in whole.stderr
+    assert "rules [kritischer-turnier]" in whole.stderr
+
+
+@pytest.mark.parametrize(
+    ("typed", "offered"), [("10♥ A♣, xx", "10♥ A♠ 10♣ K♥"), ("nonsense", "10♥ A♠ 10♣ K♥")]
+)
+def test_after_a_refusal_the_example_is_offered_again(typed, offered):
+    result = run("--question", "order", typed=f"\n-\n\n\n{typed}\n\n")
+    assert result.exit_code == 0
+    assert result.stderr.count(f"[{offered}]") == 2
+    assert f"[{typed}]" not in result.stderr
+    assert sound(result.stdout)
+
+
+def test_after_a_slip_what_was_typed_is_offered_with_the_slip_mended():
+    result = run("--question", "legal-cards", typed="tirolean\n-\n\n\nBne: J♠ 9♥\n\n\n\n\n")
+    assert result.exit_code == 0
+    assert "[tyrolean]" in result.stderr
+    assert "[Ben: J♠ 9♥]" in result.stderr
+    assert "  Ben: J♠ 9♥\n" in result.stdout
+
+
+def test_of_a_comparison_the_rule_sets_are_asked_before_the_question_and_the_cards():
+    result = run("--question", "compare", typed="\n" * 12)
+    assert result.exit_code == 0
+    asked = [line.split(":")[0] for line in result.stderr.splitlines() if line[:1].isalpha() and ": " in line]
+    assert [key for key in asked if key in ("rules", "between", "ask", "hands")] == [
+        "rules",
+        "between",
+        "ask",
+        "hands",
+    ]
+    scenario = load_scenario(result.stdout)
+    assert len({*map(str, solve(scenario.position, scenario.question).value.values())}) == 2
 
 
 def test_examples_fit_the_table():

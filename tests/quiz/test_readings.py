@@ -107,6 +107,24 @@ def test_a_comparison_is_held_against_the_sets_it_leaves_out():
     assert other.sets == ("unkritisch", "carinthian-unkritisch")
 
 
+def test_sets_left_out_of_a_comparison_stand_with_the_answer_they_give():
+    """The duty of S0 §7 against Bavaria, where a trump led binds nobody (S0 §12 Bavarian Watten)."""
+    told = found(
+        hands={"Ben": "7♣ K♠ A♥"},
+        trick=[{"Anna": "8♠"}],
+        question="compare",
+        between=["bavarian", "tyrolean"],
+        ask="legal-cards",
+        player="Ben",
+    )
+    free, bound = told.agreeing
+    assert "A♥" in free.headline.text(Speech("en"))
+    assert "A♥" not in bound.headline.text(Speech("en"))
+    assert {"bavarian-classic", "italian"} <= set(free.sets)
+    assert {"south-tyrolean", "carinthian"} <= set(bound.sets)
+    assert {*free.sets, *bound.sets} == set(told.same)
+
+
 def test_signs_that_are_forbidden_elsewhere_are_another_answer():
     told = found(question="signal", card="10♥")
     forbidden = next(other for other in told.others if "south-tyrolean" in other.sets)

@@ -43,7 +43,8 @@ def test_one_problem_in_german_and_italian() -> None:
         "tyrolean kennt diese Ansage nicht."
     ]
     assert told(FOLDER / "schlag-six.yaml", "it") == [
-        "schlag-six.yaml:2:9: schlag-unknown: tyrolean non ha lo Schlag 6. Ammessi: A, K, Q, J, 10, 9, 8, 7."
+        "schlag-six.yaml:2:9: schlag-unknown: tyrolean non ha lo Schlag 6. "
+        "Possibilità: A, K, Q, J, 10, 9, 8, 7."
     ]
 
 

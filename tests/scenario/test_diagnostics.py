@@ -68,10 +68,9 @@ def test_every_advice_in_the_code_is_in_the_catalogues_and_the_other_way_round()
     named = {text for text in ALL_TEXTS if re.fullmatch(r"hint\.[a-z-]+[a-z]", text)}
     slips = {f"hint.{text}" for text in ALL_TEXTS if text.startswith("yaml-")} & keys("hint.")
     of_notation = {f"hint.{text}" for text in ALL_TEXTS} & keys("hint.")
-    lacking = {each for each in Takes if each not in (Takes.NOTHING, Takes.MAYBE_CARD, Takes.CARDS)}
-    of_deeds = {f"hint.deed-{each.value}" for each in lacking}
-    assert named | wanted() | of_deeds <= keys("hint.")
-    assert keys("hint.") == named | wanted() | of_deeds | slips | of_notation
+    of_deeds = {f"hint.deed-{each.value}" for each in Takes} & keys("hint.")
+    assert named | wanted() <= keys("hint.")
+    assert keys("hint.") == named | wanted() | slips | of_notation | of_deeds
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -96,3 +95,24 @@ def test_problems_are_told_in_the_order_of_the_file() -> None:
 )
 def test_the_nearest_name(word: str, found: str | None) -> None:
     assert nearest(word, ["Anna", "Ben", "Carla", "Zoë"]) == found
+
+
+def test_where_a_word_is_near_no_list_drowns_it_but_programs_have_both() -> None:
+    near = Diagnostic(
+        "unknown-key", 3, 1, "trmp", "trmp", ("schlag", "trump"), "hint.did-you-mean", {"suggestion": "trump"}
+    )
+    assert near.sentences() == "There is no key “trmp”. Did you mean trump?"
+    assert near.as_dict()["allowed"] == ["schlag", "trump"]
+    far = Diagnostic("unknown-key", 3, 1, "xyz", "xyz", ("schlag", "trump"))
+    assert far.sentences() == "There is no key “xyz”. Allowed: schlag, trump."
+
+
+def test_names_with_signs_that_yaml_reads_are_shown_in_quotes() -> None:
+    sets = ("tyrolean", "tyrolean+{guate: yes}")
+    near = Diagnostic(
+        "set-not-compared", allowed=sets, hint="hint.did-you-mean", facts={"suggestion": sets[1]}
+    )
+    assert near.sentences().endswith('Did you mean "tyrolean+{guate: yes}"?')
+    far = Diagnostic("set-not-compared", allowed=sets)
+    assert far.sentences().endswith('Allowed: tyrolean, "tyrolean+{guate: yes}".')
+    assert near.as_dict()["allowed"] == far.as_dict()["allowed"] == list(sets)

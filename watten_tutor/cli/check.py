@@ -30,10 +30,14 @@ Examples:
 @click.argument("paths", nargs=-1, required=True, type=click.Path(path_type=Path))
 @LANG
 @click.option("--rules", type=RULES, help="Check under these rules instead of those in the files.")
-@click.option("--summary/--no-summary", default=True, help="Count by level, theme, question and rule.")
+@click.option(
+    "--summary/--no-summary",
+    default=None,
+    help="Count by level, theme, question and rule.  [default: for a folder or several files]",
+)
 @click.option("--watch", is_flag=True, help="Go on and check whatever is saved, until Ctrl-C.")
 def check(
-    paths: tuple[Path, ...], lang: str | None, rules: RuleSet | None, summary: bool, watch: bool
+    paths: tuple[Path, ...], lang: str | None, rules: RuleSet | None, summary: bool | None, watch: bool
 ) -> None:
     """Check scenario files and folders.
 
@@ -51,7 +55,7 @@ def check(
                 click.echo(line)
         if not files:
             click.echo(say.text("check.no-files", paths=", ".join(map(str, paths))), err=True)
-        elif summary:
+        elif summary if summary is not None else len(files) > 1 or any(files.values()):
             _summarise([told.scenario for told in results.values() if told.scenario is not None], say)
         broken = sum(bool(told.lines) for told in results.values())
         if files:

@@ -6,7 +6,7 @@ import click
 
 from watten_tutor.cli.paper import Notes, heading, paragraph
 from watten_tutor.i18n import Speech
-from watten_tutor.quiz.reading_words import counted, held_said, named, same_key, way_said
+from watten_tutor.quiz.reading_words import counted, held_said, named, same_said, way_said
 from watten_tutor.quiz.readings import OtherReading, Way, readings
 from watten_tutor.rulebook.cite import cite
 from watten_tutor.scenario.scenario import Scenario
@@ -20,10 +20,13 @@ def dissent(scenario: Scenario, speech: Speech, notes: Notes, width: int) -> Ite
     yield "\n".join([heading(speech.text("readings.title"), width), paragraph(counted(found, speech), width)])
     for each in found.others:
         yield "\n".join(_other(each, speech, notes, width))
-    if found.same:
-        yield paragraph(_sets(same_key(found), found.same, speech), width, "", _MARGIN)
+    if same := same_said(found, speech):
+        yield "\n".join(paragraph(_sets(label, sets, speech), width, "", _MARGIN) for label, sets in same)
     if found.unfit:
-        reasons = [_sets(f"readings.unfit.{why.value}", sets, speech) for why, sets in found.unfit.items()]
+        reasons = [
+            _sets(speech.text(f"readings.unfit.{why.value}"), sets, speech)
+            for why, sets in found.unfit.items()
+        ]
         lines = [paragraph(each, width, "", _MARGIN) for each in reasons]
         yield "\n".join([heading(speech.text("readings.unfit"), width), *lines])
 
@@ -31,7 +34,11 @@ def dissent(scenario: Scenario, speech: Speech, notes: Notes, width: int) -> Ite
 def _other(other: OtherReading, speech: Speech, notes: Notes, width: int) -> Iterator[str]:
     told = paragraph(other.headline.text(speech), width)
     yield "\n".join(click.style(line, bold=True) for line in told.splitlines())
-    line = _sets("readings.sets", other.sets, speech) if other.sets else speech.text("readings.no-set")
+    line = (
+        _sets(speech.text("readings.sets"), other.sets, speech)
+        if other.sets
+        else speech.text("readings.no-set")
+    )
     yield paragraph(line, width)
     for way in other.ways:
         yield from _way(way, other, speech, notes, width)
@@ -47,5 +54,5 @@ def _way(way: Way, other: OtherReading, speech: Speech, notes: Notes, width: int
         yield paragraph(held, width, _MARGIN)
 
 
-def _sets(key: str, names: tuple[str, ...], speech: Speech) -> str:
-    return f"{speech.text(key)} {'; '.join(named(names, speech))}"
+def _sets(label: str, names: tuple[str, ...], speech: Speech) -> str:
+    return f"{label} {'; '.join(named(names, speech))}"

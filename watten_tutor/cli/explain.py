@@ -17,12 +17,13 @@ from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.course.prose import plain_text
 from watten_tutor.i18n import DECKS, Speech
 from watten_tutor.picture.view import table_view
+from watten_tutor.quiz.apart import apart
 from watten_tutor.quiz.check import problems
 from watten_tutor.quiz.explain import Explanation, Step, headline, said, steps
 from watten_tutor.quiz.explain import explain as explained
 from watten_tutor.quiz.hidden import shown
 from watten_tutor.quiz.judge import judge
-from watten_tutor.quiz.questions import solve, under
+from watten_tutor.quiz.questions import solve
 from watten_tutor.quiz.whatif import counterfactuals
 from watten_tutor.rulebook.names import ruleset_title
 from watten_tutor.scenario.diagnostics import ScenarioError
@@ -158,18 +159,12 @@ class _Teller:
     # -- the tempting answer ----------------------------------------------------------------------------
 
     def _tempting(self) -> Iterator[str]:
-        claim, question = self.scenario.tempting, self.scenario.question
-        if claim is None:
-            return
-        if question.kind != "compare":
-            yield from self._refuted(self.scenario, claim, "explain.tempting")
-            return
-        for each in explained(self.scenario):
-            there = replace(
-                self.scenario, position=under(self.scenario.position, each.ruleset), question=question.inner
-            )
-            value = Claim(claim.value[each.ruleset.name])
-            yield from self._refuted(there, value, "explain.tempting-in")
+        compares = self.scenario.question.kind == "compare"
+        for each in apart(self.scenario):
+            if each.tempting is not None:
+                yield from self._refuted(
+                    each, each.tempting, "explain.tempting-in" if compares else "explain.tempting"
+                )
 
     def _refuted(self, scenario: Scenario, claim: Claim, key: str) -> Iterator[str]:
         """Why an answer fails; nothing if it does not, which can be under other rules."""

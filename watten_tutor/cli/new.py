@@ -1,7 +1,7 @@
 """`watten-tutor new`: a scenario begun, by answering a few questions or with options."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -10,14 +10,14 @@ import yaml
 
 from watten_tutor.cli.language import LANG, language
 from watten_tutor.cli.paper import columns, paragraph
-from watten_tutor.cli.starts import STARTS, start
+from watten_tutor.cli.starts import COMMON, STARTS, start
 from watten_tutor.core.errors import RuleSetError
 from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.i18n import Catalogue, catalogue
 from watten_tutor.quiz.check import problems
 from watten_tutor.rulebook.load import load_ruleset
 from watten_tutor.scenario.canonical import format_text
-from watten_tutor.scenario.diagnostics import Diagnostic, ScenarioError
+from watten_tutor.scenario.diagnostics import DID_YOU_MEAN, Diagnostic, ScenarioError
 from watten_tutor.scenario.load import load_scenario
 from watten_tutor.scenario.schema import KEYS, OUTER
 
@@ -35,6 +35,7 @@ Hands and finished tricks are parted by semicolons:
 _MAPS = ("games", "score", "won")
 _LISTS = ("players", "between")
 _LEFT_OUT = "-"
+_ALL_KINDS = "?"
 _ASKED = ("title", *(key for key in KEYS if any(key in each for each in STARTS.values())))
 _OFFERED = (*_ASKED, "players", "dealer", "turned", "led", "call")
 _SAYS = catalogue("en")
@@ -66,7 +67,8 @@ def new(
     """Begin a scenario and write it into FILE, or print it.
 
     Asks for the kind of question, the rule set and the cards, and offers an example for each. What is
-    written is sound: `check` accepts it. A file that is there already is left alone.
+    written is sound: `check` accepts it. A file that is there already is left alone; folders that are not
+    there yet are made.
     """
     say = catalogue(language(lang))
     if file is not None and file.exists() and not force:
@@ -80,6 +82,7 @@ def new(
         sys.stdout.buffer.write(text.encode())
         return
     try:
+        file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, "utf-8", newline="\n")
     except OSError as error:
         _stop(say.text("format.unwritable", file=str(file), reason=str(error.strerror)))
@@ -152,41 +155,64 @@ def _number(text: str) -> int | str:
 
 
 def _kind(say: Catalogue) -> str:
-    """The kind of question, chosen from a list."""
-    column, known = max(map(len, STARTS)) + 2, say.keys()
+    """The kind of question, chosen from a short list, or from the whole one after a question mark."""
+    _list_kinds(COMMON, say)
+    click.echo(say.text("new.kinds.more", n=len(STARTS)), err=True)
+    found = _prompt("question", "trick-winner", say, click.Choice([_ALL_KINDS, *STARTS]))
+    if found != _ALL_KINDS:
+        return found
+    _list_kinds(STARTS, say)
+    return _prompt("question", "trick-winner", say, click.Choice([*STARTS]))
+
+
+def _list_kinds(kinds: Collection[str], say: Catalogue) -> None:
+    """Kinds of question, each with what an answer consists of."""
+    column, known = max(map(len, kinds)) + 2, say.keys()
     click.echo(say.text("new.kinds"), err=True)
-    for kind in STARTS:
+    for kind in kinds:
         key = f"question.{kind}.ask"
         told = say.text(key) if key in known else ""
         click.echo(paragraph(f"{kind.ljust(column)}{told}", columns(), "  ", " " * column), err=True)
-    return _prompt("question", "trick-winner", say, click.Choice([*STARTS]))
 
 
 def _asked(kind: str, told: Told, say: Catalogue) -> str:
     """Ask for every key not told, until what was told can stand."""
     click.echo(say.text("new.how"), err=True)
-    answers = dict(told)
-    if "rules" not in answers:
-        answers["rules"] = _prompt("rules", STARTS[kind].get("rules", "tyrolean"), say)
-    if kind in OUTER and "ask" not in answers:
-        inner = click.Choice([each for each in STARTS if each not in OUTER])
-        answers["ask"] = _prompt("ask", STARTS[kind]["ask"], say, inner)
-    wanted = {"title": _LEFT_OUT, **start(kind, answers.get("ask"), _ruleset(kind, answers))}
-    for key, example in wanted.items():
+    answers, inner = dict(told), click.Choice([each for each in STARTS if each not in OUTER])
+    examples = {"rules": "tyrolean", **STARTS[kind]}
+    for key in ("rules", *(("between", "ask") if kind in OUTER else ())):
+        if key not in answers and key in examples:
+            answers[key] = _prompt(key, examples[key], say, inner if key == "ask" else None)
+    examples |= {"title": _LEFT_OUT, **start(kind, answers.get("ask"), _ruleset(kind, answers))}
+    for key in ("title", *(key for key in KEYS if key in examples and key != "title")):
         if key not in answers:
-            answers[key] = _prompt(key, example, say)
+            answers[key] = _prompt(key, examples[key], say)
     while isinstance(text := _text(kind, answers), tuple):
         click.echo(say.text("new.not-yet"), err=True)
         for each in text:
             click.echo(paragraph(each.sentences(say.language), columns(), "  "), err=True)
         for key in _doubtful(text, answers):
-            answers[key] = _prompt(key, answers[key], say)
+            answers[key] = _prompt(key, _offered(key, text, answers, examples), say)
     return text
+
+
+def _offered(key: str, found: tuple[Diagnostic, ...], answers: Told, examples: Told) -> str:
+    """What to offer in place of an answer that cannot stand: it with its words mended, else the example."""
+    mended = answers[key]
+    for each in found:
+        if _top(each) == key and each.hint == DID_YOU_MEAN and each.found:
+            mended = mended.replace(each.found, str(each.facts["suggestion"]))
+    return mended if mended != answers[key] else examples.get(key, mended)
+
+
+def _top(problem: Diagnostic) -> str:
+    """The top-level key under which a problem was found."""
+    return problem.path.partition(".")[0].partition("[")[0]
 
 
 def _doubtful(found: tuple[Diagnostic, ...], answers: Told) -> list[str]:
     """The keys to ask again: those with problems, else all."""
-    named = {each.path.partition(".")[0].partition("[")[0] for each in found}
+    named = set(map(_top, found))
     return [key for key in answers if key in named] or [*answers]
 
 

@@ -64,9 +64,13 @@ STARTS: Mapping[str, Mapping[str, str]] = {
         "trick": "Dan: 9♥, Anna: J♥, Ben: J♠",
     },
     "why": {"ask": "trick-winner"},
-    "compare": {"between": "tyrolean, bavarian", "ask": "trick-winner"},
+    "compare": {"between": "tyrolean, bavarian", "ask": "legal-cards"},
 }
 """By kind of question the keys it is asked with, besides `question` itself."""
+
+
+COMMON = ("trick-winner", "legal-cards", "order", "class", "stake", "hand-score", "why", "compare")
+"""The kinds to show first to somebody who is asked which he wants."""
 
 
 def start(question: str, ask: str | None, ruleset: RuleSet | None) -> dict[str, str]:

@@ -294,6 +294,17 @@ def format_card(each: Card | None) -> str:
     return UNKNOWN if each is None else str(each)
 
 
+def letters(each: Card) -> str:
+    """The card without signs, as every keyboard can type it.
+
+    Example:
+        >>> letters(card("10♥")), letters(card("K♠"))
+        ('10H', 'KS')
+    """
+    letter = next(letter for letter, suit in _LETTERS.items() if suit is each.suit)
+    return f"{each.rank.value}{letter.upper()}"
+
+
 def format_cards(cards: Iterable[Card], unknown: int = 0) -> str:
     """A hand as files write it: in the order ♣ ♠ ♥ ♦ and A…6, unknown cards last.
 

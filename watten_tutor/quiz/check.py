@@ -2,8 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from types import MappingProxyType
 
 from watten_tutor.core.errors import NotYetAnswered, Unanswerable
+from watten_tutor.quiz.apart import apart
 from watten_tutor.quiz.explain import Sentence, Told, headline
 from watten_tutor.quiz.judge import judge
 from watten_tutor.quiz.questions import solve
@@ -15,11 +17,14 @@ from watten_tutor.scenario.scenario import Claim, Scenario
 def problems(scenario: Scenario) -> tuple[Diagnostic, ...]:
     """The problems of a scenario that reads well but does not hold; empty if all is right.
 
-    A stated answer must be the one the rules force, a tempting one must not be.
+    A stated answer must be the one the rules force, a tempting one must not be. Where rule sets are compared,
+    the answer is held against each of them by itself, and each wrong one is told where it stands.
     """
     try:
         solve(scenario.position, scenario.question)
-        found = [_denied(scenario, scenario.answer), _tempting_but_right(scenario, scenario.tempting)]
+        wording = "answer-denied-under" if scenario.question.kind == "compare" else ""
+        denied = [_denied(each, wording) for each in apart(scenario)]
+        found = [*denied, _tempting_but_right(scenario)]
     except (NotYetAnswered, Unanswerable) as error:
         return (_refused(scenario, error),)
     return tuple(each for each in found if each is not None)
@@ -31,7 +36,8 @@ def _refused(scenario: Scenario, error: NotYetAnswered | Unanswerable) -> Diagno
     return replace(diagnose(error), line=line, col=col, path="question")
 
 
-def _denied(scenario: Scenario, claim: Claim | None) -> Diagnostic | None:
+def _denied(scenario: Scenario, wording: str) -> Diagnostic | None:
+    claim = scenario.answer
     if claim is None:
         return None
     verdict = judge(scenario, claim.value)
@@ -39,26 +45,42 @@ def _denied(scenario: Scenario, claim: Claim | None) -> Diagnostic | None:
         return None
     right = headline(scenario.position, scenario.question, verdict.answer)
     why = Sentence(f"because.{verdict.why_not[0].step}", verdict.why_not[0].facts)
-    facts = {"right": Told(right, scenario.names), "why": Told(why, scenario.names)}
-    return _at(claim, "answer-denied", scenario, facts)
+    facts = {
+        "right": Told(right, scenario.names),
+        "why": Told(why, scenario.names),
+        "rules": scenario.position.ruleset.name,
+    }
+    return _at(claim, "answer-denied", scenario.names, wording, facts)
 
 
-def _tempting_but_right(scenario: Scenario, claim: Claim | None) -> Diagnostic | None:
+def _tempting_but_right(scenario: Scenario) -> Diagnostic | None:
+    claim = scenario.tempting
     if claim is None or not judge(scenario, claim.value).right:
         return None
-    return _at(claim, "tempting-is-right", scenario, {})
+    return _at(claim, "tempting-is-right", scenario.names)
 
 
-def _at(claim: Claim, code: str, scenario: Scenario, facts: Mapping[str, object]) -> Diagnostic:
-    path = "answer" if code == "answer-denied" else "tempting"
-    found = said_plainly(format_answer(claim.value, scenario.names))
-    return Diagnostic(code, claim.line, claim.col, path, found, facts=facts)
+def _at(
+    claim: Claim,
+    code: str,
+    names: tuple[str, ...],
+    wording: str = "",
+    facts: Mapping[str, object] = MappingProxyType({}),
+) -> Diagnostic:
+    found = said_plainly(format_answer(claim.value, names))
+    return Diagnostic(code, claim.line, claim.col, claim.path, found, facts=facts, wording=wording)
 
 
 def said_plainly(value: object) -> str:
-    """An answer as a file would state it, in one line."""
+    """An answer as a file would state it, in one line.
+
+    Example:
+        >>> said_plainly(["Anna"]), said_plainly(["9♥", "K♦"]), said_plainly([])
+        ('Anna', '[9♥, K♦]', '[]')
+    """
     if isinstance(value, list):
-        return f"[{', '.join(said_plainly(each) for each in value)}]"
+        words = [said_plainly(each) for each in value]
+        return words[0] if len(words) == 1 and isinstance(value[0], str) else f"[{', '.join(words)}]"
     if isinstance(value, dict):
         return ", ".join(f"{key}: {said_plainly(each)}" for key, each in value.items())
     if value is None or isinstance(value, bool):

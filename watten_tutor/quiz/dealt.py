@@ -6,8 +6,9 @@ from typing import Any
 from watten_tutor.core.cards import Card, Rank, Suit
 from watten_tutor.core.deed import Deed
 from watten_tutor.core.position import Position
-from watten_tutor.core.reasons import Proof, Reason
+from watten_tutor.core.reasons import Proof, Reason, because
 from watten_tutor.core.round import asked, ended
+from watten_tutor.core.seats import Seat
 from watten_tutor.core.signals import Sign
 from watten_tutor.scenario.scenario import Question
 
@@ -42,6 +43,19 @@ def match_winner(position: Position, question: Question) -> Proof[Any]:
 def refute(position: Position, question: Question, given: Any, proof: Proof[Any]) -> Sequence[Reason]:
     """Why another answer is wrong: every reason of the right one speaks against it."""
     return proof.reasons
+
+
+def refute_on_turn(position: Position, question: Question, given: Any, proof: Proof[Any]) -> Sequence[Reason]:
+    """Of each who was named wrongly that nothing is left to do; else who was left out."""
+    rule = proof.reasons[-1].rule
+    wrong = [each for each in given if each not in proof.value] if proof.value else []
+    return [because(rule, _idle(position, each), player=each) for each in wrong] or proof.reasons
+
+
+def _idle(position: Position, seat: Seat) -> str:
+    """How to say that nothing is asked of this player, who may have refused what was asked before."""
+    done = [deed.do for deed in position.deal or () if deed.seat == seat]
+    return "wrong.turn.refused" if done[-1:] == ["refuse"] else "wrong.turn.nothing"
 
 
 # -- in words -------------------------------------------------------------------------------------------

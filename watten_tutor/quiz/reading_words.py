@@ -22,9 +22,13 @@ def counted(found: Readings, speech: Speech) -> str:
     return f"{answers} {speech.text('readings.tried', n=found.tried)}"
 
 
-def same_key(found: Readings) -> str:
-    """The catalogue key of the line before the rule sets that answer as here."""
-    return "readings.same.compare" if found.compares else "readings.same"
+def same_said(found: Readings, speech: Speech) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """The rule sets that answer as here, with the words before them; each answer compared by itself."""
+    if not found.compares:
+        return ((speech.text("readings.same"), found.same),) if found.same else ()
+    return tuple(
+        (speech.text("readings.same.compare", answer=each.headline), each.sets) for each in found.agreeing
+    )
 
 
 def way_said(way: Way, speech: Speech) -> tuple[str, ...]:

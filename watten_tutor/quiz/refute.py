@@ -250,7 +250,7 @@ REFUTATIONS: Mapping[str, Refutation] = {
     "why": refute_rules.why,
     "signal": refute_signal,
     "may-do": dealt.refute,
-    "on-turn": dealt.refute,
+    "on-turn": dealt.refute_on_turn,
     "dealer": dealt.refute,
     "last-packet": dealt.refute,
     "match-winner": dealt.refute,

@@ -71,8 +71,20 @@ def score_after(
     cut = {team: min(points, target) for team, points in proof.value.items()}
     if given == cut:
         return [because("score.added", "wrong.not-cut", target=target), *_added(proof)]
+    if lost := [team for team in position.teams if _is_forgotten(position, team, given, proof)]:
+        mended = {**given, **{team: proof.value[team] for team in lost}}
+        told = [
+            because("score.added", "wrong.score-lost", team=each, n=position.points(each)) for each in lost
+        ]
+        return [*told, *([] if mended == proof.value else score_after(position, question, mended, proof))]
     gained = {each: given.get(each, 0) - position.points(each) for each in position.teams}
     return [*hand_score(position, question, gained, scored), *_added(proof)]
+
+
+def _is_forgotten(position: Position, team: Team, given: Points, proof: Proof[Points]) -> bool:
+    """Whether the points a team had and keeps are left out; a team that is not named has none."""
+    had = position.points(team)
+    return had != 0 and proof.value[team] == had and not given.get(team)
 
 
 def _added(proof: Proof[Points]) -> Sequence[Reason]:

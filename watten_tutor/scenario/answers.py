@@ -18,7 +18,8 @@
 | by-rules | dict name of rule set: answer to the inner question |
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from watten_tutor.core.cards import Card, Rank, Suit, sort_cards
@@ -29,17 +30,24 @@ from watten_tutor.core.seats import Seat, Team
 from watten_tutor.core.signals import Sign, Signalled
 from watten_tutor.rulebook.cite import rule_ids
 from watten_tutor.rulebook.load import load_ruleset
+from watten_tutor.scenario.diagnostics import as_typed
 from watten_tutor.scenario.forms import Forms
 from watten_tutor.scenario.scenario import Answer, Claim, Question
 from watten_tutor.scenario.schema import QUESTIONS, Form
-from watten_tutor.scenario.tree import Leaf, Map, Node, Seq
+from watten_tutor.scenario.tree import Leaf, Map, Node, Seq, path
 
 
 def read_answer(forms: Forms, node: Node, question: Question) -> Claim | None:
     """An author's answer; None after noting why it is none."""
     before = len(forms.problems)
-    value = _read(forms, node, question)
-    return None if len(forms.problems) > before else Claim(value, node.line, node.col)
+    parts: dict[str, Claim] = {}
+    if QUESTIONS[question.kind].form is Form.BY_RULES:
+        parts = _by_rules(forms, node, question)
+        value = {name: each.value for name, each in parts.items()}
+    else:
+        value = _read(forms, node, question)
+    here = path(node.trail)
+    return None if len(forms.problems) > before else Claim(value, node.line, node.col, here, parts)
 
 
 def _read(forms: Forms, node: Node, question: Question) -> Answer:
@@ -155,23 +163,35 @@ def _rule(forms: Forms, node: Node, question: Question) -> Answer:
     return word
 
 
-def _by_rules(forms: Forms, node: Node, question: Question) -> Answer:
-    found: dict[str, Answer] = {}
+def _by_rules(forms: Forms, node: Node, question: Question) -> dict[str, Claim]:
+    """What is stated for each rule set compared, at the place of its key."""
+    found: dict[str, Claim] = {}
     misspelt: set[str | None] = set()
-    for entry in forms.entries(node, "by-rules"):
-        try:
-            name = load_ruleset(entry.key.text).name
-        except RuleSetError:
-            name = ""
-        if name not in question.between:
-            misspelt.add(forms.unlike("set-not-compared", entry.key, entry.key.text, question.between))
+    for key, value in ((entry.key, entry.value) for entry in forms.entries(node, "by-rules")):
+        name = _compared(key.text, question.between)
+        if name is None:
+            misspelt.add(forms.unlike("set-not-compared", key, key.text, question.between))
             continue
-        found[name] = _read(forms, entry.value, question.inner)
+        found[name] = Claim(_read(forms, value, question.inner), key.line, key.col, path(key.trail))
     if isinstance(node, Map):
+        where = path(node.trail)
+        hint = "hint.tempting-for-all" if where == "tempting" else None
         for name in question.between:
             if name not in found and name not in misspelt:
-                forms.problem("set-without-answer", node, rules=name)
+                forms.problem("set-without-answer", node, hint=hint, key=where, rules=as_typed(name))
+                hint = None  # it need not be said twice
     return {name: found[name] for name in question.between if name in found}
+
+
+def _compared(text: str, between: Iterable[str]) -> str | None:
+    """The rule set compared that is meant: the one of this name, else one with the same rules."""
+    try:
+        meant = load_ruleset(text)
+    except RuleSetError:
+        return None
+    if meant.name in between:
+        return meant.name
+    return next((each for each in between if replace(load_ruleset(each), name=meant.name) == meant), None)
 
 
 _READERS: Mapping[Form, Callable[[Forms, Node, Question], Answer]] = {
@@ -191,7 +211,6 @@ _READERS: Mapping[Form, Callable[[Forms, Node, Question], Answer]] = {
     Form.DECLARATIONS: _declarations,
     Form.FAULT: _fault,
     Form.RULE: _rule,
-    Form.BY_RULES: _by_rules,
 }
 
 

@@ -37,7 +37,7 @@ def _note(forms: Forms, question: Question, places: Mapping[str, Node], ask: Cal
     try:
         ask()
     except WattenError as error:
-        facts = {key: forms.plain(fact) for key, fact in error.facts.items()}
+        facts: dict[str, Any] = {key: forms.plain(fact) for key, fact in error.facts.items()}
         found = facts.pop("found", question.kind)
         place = places.get(_AT.get(error.code, "question"), places["question"])
         hint = f"hint.{error.code}" if error.code in _HINTED else None

@@ -1,5 +1,7 @@
 """Can it have been played so? Hand sizes, leaders, calls and the duty in every trick, under one rule set."""
 
+from typing import Any
+
 from watten_tutor.core.bohemian import choice
 from watten_tutor.core.cards import Card, Rank, sort_cards
 from watten_tutor.core.duty import Demand, Turn, demand, may_call
@@ -8,7 +10,7 @@ from watten_tutor.core.legality import violation
 from watten_tutor.core.ranking import CardClass, Ranking, ranking_of
 from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.core.seats import Seat
-from watten_tutor.core.trick import Trick, best_play
+from watten_tutor.core.trick import Play, Trick, best_play
 from watten_tutor.scenario.check_question import Places
 from watten_tutor.scenario.forms import Forms
 from watten_tutor.scenario.scenario import Question
@@ -100,22 +102,35 @@ def _check_leaders(forms: Forms, told: Told, ranking: Ranking | None) -> list[To
     """
     misled: list[ToldTrick] = []
     due = None if told.tricks is None else told.after(told.dealer)
-    before: ToldTrick | None = None
+    won: Play | None = None
     for trick in told.all_tricks():
         if trick.plays and trick.sound and due is not None and trick.plays[0].seat != due:
-            code = "winner-leads" if before else "forehand-leads"
-            forms.problem(code, trick.plays[0].who, forms.names[trick.plays[0].seat], [forms.names[due]])
+            who, name = trick.plays[0].who, forms.names[trick.plays[0].seat]
+            if won is None:
+                dealer = forms.names[told.dealer]
+                forms.problem("forehand-leads", who, name, [forms.names[due]], "hint.forehand", dealer=dealer)
+            else:
+                forms.problem("winner-leads", who, name, [forms.names[due]], **_won_by(forms, won))
             misled.append(trick)
-        complete = trick.sound and len(trick.plays) == told.players
-        due = _winner(ranking, trick) if complete and trick.plays else None
-        before = trick
+        won = _winning_play(ranking, trick) if trick.sound and len(trick.plays) == told.players else None
+        due = None if won is None else won.seat
     return misled
 
 
-def _winner(ranking: Ranking | None, trick: ToldTrick) -> Seat | None:
-    if ranking is None or any(play.card not in ranking for play in trick.plays):
+def _won_by(forms: Forms, won: Play) -> dict[str, Any]:
+    """The advice that tells who won the trick before, and with what."""
+    return {"hint": "hint.won-before", "player": forms.names[won.seat], "card": won.card}
+
+
+def _winning_play(ranking: Ranking | None, trick: ToldTrick) -> Play | None:
+    if ranking is None or not trick.plays or any(play.card not in ranking for play in trick.plays):
         return None
-    return best_play(ranking, trick.trick()).seat
+    return best_play(ranking, trick.trick())
+
+
+def _winner(ranking: Ranking | None, trick: ToldTrick) -> Seat | None:
+    won = _winning_play(ranking, trick)
+    return None if won is None else won.seat
 
 
 def _check_leader_told(forms: Forms, told: Told, ranking: Ranking | None) -> None:
@@ -124,6 +139,7 @@ def _check_leader_told(forms: Forms, told: Told, ranking: Ranking | None) -> Non
         return
     assert told.leader_node is not None
     possible: list[Seat | None]
+    won: Play | None = None
     trick = told.trick if told.trick and told.trick.plays else None
     if trick is not None and not trick.sound:
         return
@@ -133,7 +149,8 @@ def _check_leader_told(forms: Forms, told: Told, ranking: Ranking | None) -> Non
             return
         possible = [trick.plays[0].seat, *([_winner(ranking, trick)] if complete else [])]
     elif told.tricks:
-        possible = [_winner(ranking, told.tricks[-1]) if told.tricks[-1].sound else None]
+        won = _winning_play(ranking, told.tricks[-1]) if told.tricks[-1].sound else None
+        possible = [won.seat] if won else []
     elif told.tricks is not None:
         possible = [told.after(told.dealer)]
     else:
@@ -141,7 +158,8 @@ def _check_leader_told(forms: Forms, told: Told, ranking: Ranking | None) -> Non
     seats = [seat for seat in dict.fromkeys(possible) if seat is not None]
     if seats and told.leader not in seats:
         names = [forms.names[seat] for seat in seats]
-        forms.problem("leader-denied", told.leader_node, forms.names[told.leader], names)
+        why = {} if won is None else _won_by(forms, won)
+        forms.problem("leader-denied", told.leader_node, forms.names[told.leader], names, **why)
 
 
 # -- what may be played -------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """Can the question be asked of this position?"""
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
 from watten_tutor.core.betting import betting, is_over, stake
 from watten_tutor.core.blind import is_blind
@@ -150,7 +151,7 @@ def _maschine(forms: Forms, position: Position, question: Question, places: Plac
     if not position.ruleset.maschine:
         sets = tuple(each for each in ruleset_names() if load_ruleset(each).maschine)
         hint = "hint.maschine-played" if position.ruleset.kritische else "hint.maschine-needs-kritische"
-        facts = {"rules": forms.ruleset.name, "sets": sets}
+        facts: dict[str, Any] = {"rules": forms.ruleset.name, "sets": sets}
         forms.problem("maschine-not-played", places["question"], question.kind, hint=hint, **facts)
     elif question.player not in position.hands:
         forms.problem("hand-not-told", places["player"], name)
@@ -178,7 +179,7 @@ def _signal(forms: Forms, position: Position, question: Question, places: Places
             assert question.card is not None
             find_sign(position.ranking, question.card)
     except Unanswerable as error:
-        facts = dict(error.facts)
+        facts: dict[str, Any] = dict(error.facts)
         place = places["card" if error.code == "no-sign" else "question"]
         forms.problem(error.code, place, facts.pop("found"), (), None, **facts)
 

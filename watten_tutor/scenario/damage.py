@@ -5,6 +5,10 @@ import re
 from watten_tutor.scenario.diagnostics import Diagnostic
 
 _VALUE = re.compile(r"\s*(?:- +)*(?:[^\s:\"'#]+:(?: +|$))?(?P<value>.*)")
+_KEY = re.compile(r"(?:^|[{,])\s*(?P<key>[^\s\"'{}\[\],:#]+\{[^{}]*\})\s*:(?:\s|$)")
+"""A key with braces in it, as a rule set with single flags has, and no quotes around it."""
+NO_BLANK = re.compile(r"\s*(?:- +)*[^\W\d][\w-]*:[^\s:/]")
+"""A key with no blank after its colon; `13:11` and `http://` are none."""
 _SIGNS = "@`%*&!?|>-,]}"
 
 
@@ -47,6 +51,8 @@ def _slip(line: str) -> tuple[str, str]:
     indent = line[: _indent(line)]
     if "\t" in indent or "\t" in re.split(r"[\"'#]", line)[0]:
         return "yaml-tab", ""
+    if key := _KEY.search(line):
+        return "yaml-key", key["key"]
     found = _VALUE.match(line)
     value = found["value"] if found else ""
     if value[:1] and value[0] in _SIGNS:
@@ -63,6 +69,8 @@ def _slip(line: str) -> tuple[str, str]:
     for opening, closing in ("[]", "{}"):
         if value.count(opening) != value.count(closing):
             return "yaml-bracket", opening
+    if ": " not in line and NO_BLANK.match(line):
+        return "yaml-blank", ":"
     if value[:1] not in ("[", "{", '"', "'") and (": " in value or value.endswith(":")):
         return "yaml-colon", ":"
     return "yaml-indent", ""

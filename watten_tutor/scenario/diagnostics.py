@@ -7,7 +7,7 @@ A `Diagnostic` holds facts; the sentences are in the catalogues. `diagnostic.<co
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from watten_tutor.core.errors import WattenError
 from watten_tutor.core.notation import fold
@@ -16,6 +16,12 @@ from watten_tutor.rulebook.values import format_value
 
 MAX_PROBLEMS = 100
 """Nobody mends more at once; a file with more of them is no scenario gone wrong but something else."""
+
+DID_YOU_MEAN = "hint.did-you-mean"
+"""The advice that names the nearest word, which is what its reader looks for in a list."""
+
+_SAY_IT = frozenset({DID_YOU_MEAN, "hint.card-behind", "hint.won-by-player"})
+"""Advice that needs no list of all that is allowed before it; it would drown there."""
 
 Json: TypeAlias = str | int | list[str] | None
 
@@ -33,6 +39,7 @@ class Diagnostic:
         allowed: what may stand there, where that can be listed.
         hint: catalogue key of an advice.
         facts: values for the slots of message and advice besides `found`.
+        wording: the message by name, where that of the code does not say it well.
     """
 
     code: str
@@ -42,35 +49,45 @@ class Diagnostic:
     found: str | None = None
     allowed: tuple[str, ...] = ()
     hint: str | None = None
-    facts: Mapping[str, object] = field(default_factory=dict)
+    facts: Mapping[str, Any] = field(default_factory=dict)
+    wording: str = ""
 
     def message(self, lang: str = "en") -> str:
         """What is wrong, as one sentence."""
-        return self._say(lang, f"diagnostic.{self.code}")
+        return self._say(lang, f"diagnostic.{self.wording or self.code}")
 
     def advice(self, lang: str = "en") -> str | None:
         """How to mend it, if there is something to say."""
         return None if self.hint is None else self._say(lang, self.hint)
 
+    @property
+    def listed(self) -> tuple[str, ...]:
+        """What is allowed, as it is typed; nothing where the advice says it better."""
+        return () if self.hint in _SAY_IT else tuple(map(as_typed, self.allowed))
+
     def _say(self, lang: str, key: str) -> str:
-        return Speech(lang).text(key, **{"found": self.found or "", **self.facts})
+        facts: dict[str, object] = {"found": self.found or "", **self.facts}
+        if isinstance(near := facts.get("suggestion"), str):
+            facts["suggestion"] = as_typed(near)
+        return Speech(lang).text(key, **facts)
 
     def text(self, speech: Speech) -> str:
         """The message, to stand in the slot of another."""
         return self.message(speech.language)
 
     def sentences(self, lang: str = "en") -> str:
-        """All there is to say: what is wrong, what is allowed, advice."""
+        """All there is to say: what is wrong, what is allowed where nothing is near to it, advice."""
         sentences = [self.message(lang)]
-        if self.allowed:
-            sentences.append(Speech(lang).text("diagnostic-allowed", allowed=", ".join(self.allowed)))
+        if self.listed:
+            sentences.append(Speech(lang).text("diagnostic-allowed", allowed=", ".join(self.listed)))
         if (advice := self.advice(lang)) is not None:
             sentences.append(advice)
         return " ".join(sentences)
 
     def format(self, file: str = "-", lang: str = "en") -> str:
-        """One line for people: `file:line:col: code:` and all there is to say."""
-        return f"{file}:{self.line}:{self.col}: {self.code}: {self.sentences(lang)}"
+        """One line for people: `file:line:col: code:` and all there is to say; the place only in a file."""
+        place = f"{file}:{self.line}:{self.col}: " if file else ""
+        return f"{place}{self.code}: {self.sentences(lang)}"
 
     def as_dict(self, lang: str = "en") -> dict[str, Json]:
         """The same for programs, with the keys of the batch contract."""
@@ -114,11 +131,21 @@ def diagnose(error: WattenError) -> Diagnostic:
     facts = dict(error.facts)
     found, allowed = facts.pop("found", None), facts.pop("allowed", ())
     assert isinstance(allowed, tuple)
-    hint = "hint.did-you-mean" if facts.get("suggestion") else None
+    hint = DID_YOU_MEAN if facts.get("suggestion") else None
     if error.code == "option-clash":
         hint = f"clash.{facts.pop('clash')}"
     shown = None if found is None else format_value(found)
     return Diagnostic(error.code, found=shown, allowed=tuple(map(str, allowed)), hint=hint, facts=facts)
+
+
+def as_typed(word: str) -> str:
+    """A word as it must be typed into a file: in quotes where YAML would read its signs.
+
+    Example:
+        >>> as_typed("tyrolean"), as_typed("tyrolean+{guate: yes}")
+        ('tyrolean', '"tyrolean+{guate: yes}"')
+    """
+    return f'"{word}"' if "{" in word or ": " in word else word
 
 
 def note(problems: list[Diagnostic], problem: Diagnostic) -> None:

@@ -6,12 +6,20 @@ from typing import TypeVar
 
 from watten_tutor.core.cards import WELI, Card, Rank, Suit
 from watten_tutor.core.errors import RuleSetError
-from watten_tutor.core.notation import UNKNOWN, NotationError, card_words, parse_card, parse_rank, parse_suit
+from watten_tutor.core.notation import (
+    UNKNOWN,
+    NotationError,
+    card_words,
+    letters,
+    parse_card,
+    parse_rank,
+    parse_suit,
+)
 from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.core.seats import Seat, Team, teams
 from watten_tutor.rulebook.load import load_ruleset
 from watten_tutor.rulebook.values import parse_value
-from watten_tutor.scenario.diagnostics import Diagnostic, diagnose
+from watten_tutor.scenario.diagnostics import DID_YOU_MEAN, Diagnostic, diagnose
 from watten_tutor.scenario.shapes import Shapes, Spot
 from watten_tutor.scenario.tree import Leaf, Map, Node, Seq
 
@@ -50,14 +58,21 @@ class Forms(Shapes):
 
     # -- players and teams ---------------------------------------------------------------------
 
-    def player(self, node: Node) -> Seat | None:
-        """A player by name."""
+    def player(self, node: Node, of_team: str = "hint.one-of-team") -> Seat | None:
+        """A player by name; `of_team` is the advice where a whole team is named."""
         name = self.word(node, "player")
         if name is None or name in self.names:
             return None if name is None else Seat(self.names.index(name))
-        if self.names_known:
+        if self.names_known and self._are_several(name):
+            self.problem("player-unknown", node, name, self.names, of_team, wording="player-is-team")
+        elif self.names_known:
             self.unlike("player-unknown", node, name, self.names)
         return None
+
+    def _are_several(self, text: str) -> bool:
+        """Whether several players are named, joined as a team is."""
+        parts = [part.strip() for part in text.split("+")]
+        return len(parts) > 1 and set(parts) <= set(self.names)
 
     def teams(self) -> dict[Team, str]:
         """The teams and their names."""
@@ -75,7 +90,10 @@ class Forms(Shapes):
                 return team
         if self.table_known:
             named = tuple(dict.fromkeys((*self.teams().values(), *self.names)))
-            self.unlike("team-unknown", node, found, named)
+            if self._are_several(found):  # the names are right, and no other team is "meant"
+                self.problem("team-unknown", node, found, named)
+            else:
+                self.unlike("team-unknown", node, found, named)
         return None
 
     def side(self, node: Node) -> Team | None:
@@ -174,9 +192,15 @@ class Forms(Shapes):
     def notation(self, error: NotationError, spot: Spot) -> None:
         """Note text that names no card, suit or rank."""
         meant = tuple(map(str, error.candidates))
+        if len(meant) == 1 and error.code in _ALONE:
+            wording, advice = _ALONE[error.code]
+            [only] = error.candidates
+            facts = {"suggestion": meant[0], "typed": letters(only) if isinstance(only, Card) else ""}
+            self.problem(error.code, spot, error.found, meant, advice, wording=wording, **facts)
+            return
         hint = f"hint.{error.code}" if error.code in HINTED else None
         if len(meant) == 1 and error.code.endswith("-unreadable"):
-            self.problem(error.code, spot, error.found, (), "hint.did-you-mean", suggestion=meant[0])
+            self.problem(error.code, spot, error.found, (), DID_YOU_MEAN, suggestion=meant[0])
         else:
             self.problem(error.code, spot, error.found, meant, hint, suggestion=meant[0] if meant else "")
 
@@ -225,6 +249,12 @@ def team_names(names: tuple[str, ...], ruleset: RuleSet) -> dict[Team, str]:
     found = alone if ruleset.is_bohemian else teams(len(names))
     return {team: "+".join(names[seat] for seat in team) for team in found}
 
+
+_ALONE = {
+    "card-letter-in-front": ("card-letter-first", "hint.card-behind"),
+    "suit-letter": ("suit-letter-only", DID_YOU_MEAN),
+}
+"""Letters that can mean one thing only, but stand for it nowhere: how that is worded, and the advice."""
 
 HINTED = frozenset({"card-letter-in-front", "card-belli", "rank-is-card", "suit-letter", "card-unreadable"})
 """Codes of the notation that have an advice of their own."""

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from watten_tutor.resources import data_folder
-from watten_tutor.scenario.diagnostics import Diagnostic, ScenarioError, nearest
+from watten_tutor.scenario.diagnostics import DID_YOU_MEAN, Diagnostic, ScenarioError, nearest
 from watten_tutor.scenario.load import Rules, default_id, load_mapping, load_scenario
 from watten_tutor.scenario.scenario import Scenario
 
@@ -48,10 +48,9 @@ def find(wanted: str | Path | Mapping[str, object], *, rules: Rules = None) -> S
     if name in shipped:
         return load_scenario(shipped[name], rules=rules, root=root)
     near = nearest(name, shipped)
-    hint = "hint.did-you-mean" if near else None
-    raise ScenarioError(
-        [Diagnostic("not-found", found=str(wanted)[:60], hint=hint, facts={"suggestion": near or ""})]
-    )
+    hint = DID_YOU_MEAN if near else None
+    missing = Diagnostic("not-found", found=str(wanted)[:60], hint=hint, facts={"suggestion": near or ""})
+    raise ScenarioError([missing], file="")
 
 
 def _is_file(path: Path) -> bool:

@@ -117,8 +117,9 @@ def _read_won(forms: Forms, told: Told, node: Node) -> None:
     if told.tricks is not None:
         forms.problem("won-and-tricks", node)
         return
+    most = forms.ruleset.cards_each
     for entry in forms.entries(node, "won"):
-        seat, number = forms.player(entry.key), forms.number(entry.value, 0, forms.ruleset.cards_each)
+        seat, number = forms.player(entry.key, "hint.won-by-player"), forms.number(entry.value, 0, most)
         if seat is not None and number is not None:
             told.won[seat] = number
 

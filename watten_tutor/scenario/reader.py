@@ -117,7 +117,7 @@ def _reading(forms: Forms, node: Node) -> Reading | None:
         elif key == "text":
             said = forms.text(value)
         else:
-            source = forms.word(value, "text")
+            source = forms.word(value, "one-text")
     return None if said is None or source is None else Reading(said, source)
 
 
@@ -149,13 +149,14 @@ def _check(forms: Forms, told: Told, question: Question | None, places: Places, 
 def _check_sets(forms: Forms, told: Told, question: Question, places: Places) -> None:
     """Each set compared must allow the position; a call must be possible in one of them."""
     callable_somewhere = False
-    denied: list[tuple[Node, str, Diagnostic]] = []
+    denied: list[tuple[Node, str, Diagnostic, str]] = []
     lacking: list[str] = []
     between = places["between"]
     assert isinstance(between, Seq)
     for node, name in zip(between, question.between, strict=True):
         probe = Forms(forms.lines, [])
         probe.names, probe.ruleset = forms.names, load_ruleset(name)
+        wording = ""
         check_deck(probe, told, question, places)
         if not probe.problems:
             check_play(probe, told)
@@ -166,8 +167,9 @@ def _check_sets(forms: Forms, told: Told, question: Question, places: Places) ->
         if not probe.problems:
             check_question(probe, told.position(probe.ruleset), question.inner, places)
             lacking += [each.code for each in probe.problems[:1]]
+            wording = "set-cannot-answer"
         if probe.problems:
-            denied.append((node, name, probe.problems[0]))
+            denied.append((node, name, probe.problems[0], wording))
         calls = Forms(forms.lines, [])
         calls.ruleset = probe.ruleset
         check_call(calls, told)
@@ -175,7 +177,7 @@ def _check_sets(forms: Forms, told: Told, question: Question, places: Places) ->
     if len(lacking) == len(question.between) and len(set(lacking)) == 1:
         forms.problems.append(denied[0][2])  # no rule set is at fault: the question lacks something
     else:
-        for node, name, reason in denied:
-            forms.problem("set-cannot-stand", node, name, reason=reason)
+        for node, name, reason, wording in denied:
+            forms.problem("set-cannot-stand", node, name, wording=wording, reason=reason)
     if not callable_somewhere:
         check_call(forms, told)

@@ -78,11 +78,15 @@ class Claim:
         value: in canonical form.
         line: where it stands in the file.
         col: where it stands in the file.
+        path: the way to it from the top of the file.
+        parts: where rule sets are compared, what is stated for each, by name.
     """
 
     value: Answer
     line: int = field(default=1, compare=False)
     col: int = field(default=1, compare=False)
+    path: str = field(default="", compare=False)
+    parts: "Mapping[str, Claim]" = field(default_factory=dict, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from unicodedata import normalize
 
-from watten_tutor.scenario.diagnostics import Diagnostic, nearest, note
+from watten_tutor.scenario.damage import NO_BLANK
+from watten_tutor.scenario.diagnostics import DID_YOU_MEAN, Diagnostic, nearest, note
 from watten_tutor.scenario.scenario import Text
 from watten_tutor.scenario.schema import LANGUAGES_OF_TEXT
 from watten_tutor.scenario.tree import Entry, Leaf, Map, Node, Seq, path
@@ -52,6 +53,8 @@ class Shapes:
         found: object = None,
         allowed: Iterable[object] = (),
         hint: str | None = None,
+        *,
+        wording: str = "",
         **facts: object,
     ) -> None:
         """Note a problem at a place."""
@@ -59,13 +62,14 @@ class Shapes:
         shown = None if found is None else _visible(str(found)[:60])
         line, col = spot.place
         here = path(spot.node.trail)
-        note(self.problems, Diagnostic(code, line, col, here, shown, tuple(map(str, allowed)), hint, facts))
+        words = tuple(map(str, allowed))
+        note(self.problems, Diagnostic(code, line, col, here, shown, words, hint, facts, wording))
 
     def unlike(self, code: str, where: Node | Spot, found: str, names: Iterable[str]) -> str | None:
         """Note a word that is none of the allowed ones; returns the one it is most like."""
         allowed = tuple(names)
         near = nearest(found, allowed)
-        hint = "hint.did-you-mean" if near else None
+        hint = DID_YOU_MEAN if near else None
         self.problem(code, where, found, allowed, hint, suggestion=near or "")
         return near
 
@@ -80,7 +84,9 @@ class Shapes:
             hash_sign = node.line <= len(self.lines) and "#" in self.lines[node.line - 1]
             self.problem("nothing-here", node, hint="hint.hash" if hash_sign else f"hint.want-{wanted}")
         elif isinstance(node, Leaf):
-            self.problem("wrong-form", node, node.text, hint=f"hint.want-{wanted}")
+            no_blank = wanted in _OF_PAIRS and not node.quoted and NO_BLANK.match(node.text)
+            hint = "hint.yaml-blank" if no_blank else f"hint.want-{wanted}"
+            self.problem("wrong-form", node, node.text, hint=hint)
         else:
             found = "wrong-form-list" if isinstance(node, Seq) else "wrong-form-map"
             self.problem(found, node, hint=f"hint.want-{wanted}")
@@ -156,12 +162,16 @@ class Shapes:
         self.known_keys(node, LANGUAGES_OF_TEXT, "unknown-language")
         by_language = {}
         for entry in node:
-            word = self.word(entry.value, "text")
+            word = self.word(entry.value, "one-text")
             if word is not None and entry.key.text in LANGUAGES_OF_TEXT:
                 by_language[entry.key.text] = word
         if not len(node):
             self.wrong_form(node, "text")
         return Text(by_language) if by_language else None
+
+
+_OF_PAIRS = frozenset({"play", "hands", "bet", "deal", "won", "points", "by-rules", "readings"})
+"""What consists of keys and values: `Ben:10♥` is only a blank short of it."""
 
 
 def _visible(text: str) -> str:

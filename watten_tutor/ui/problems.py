@@ -125,7 +125,7 @@ def _diagnosed(error: WattenError) -> Diagnostic:
 def _said(each: Diagnostic, place: str, lines: Sequence[str], language: str) -> Problem:
     line = lines[each.line - 1] if 0 < each.line <= len(lines) else ""
     shown = line.expandtabs(1)[:LONGEST_LINE].rstrip()
-    return Problem(place, each.message(language), each.allowed, each.advice(language) or "", shown, each.col)
+    return Problem(place, each.message(language), each.listed, each.advice(language) or "", shown, each.col)
 
 
 def _lines_of(file: str, source: object) -> list[str]:

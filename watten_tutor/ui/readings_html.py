@@ -5,7 +5,7 @@ from html import escape
 
 from watten_tutor.course.prose import read_prose
 from watten_tutor.i18n import Speech
-from watten_tutor.quiz.reading_words import counted, held_said, named, same_key, way_said
+from watten_tutor.quiz.reading_words import counted, held_said, named, same_said, way_said
 from watten_tutor.quiz.readings import OtherReading, Readings, Way
 from watten_tutor.rulebook.cite import cite
 from watten_tutor.ui import markup
@@ -17,15 +17,14 @@ def readings_html(found: Readings, speech: Speech) -> str:
     parts = [f"<p>{escape(counted(found, speech))}</p>"]
     parts += [_other(each, speech) for each in found.others]
     parts += _stated(found, speech)
-    if found.same:
-        parts.append(_sets(same_key(found), found.same, speech))
+    parts += [_sets(label, sets, speech) for label, sets in same_said(found, speech)]
     return "".join([heading, *parts, _unfit(found, speech)])
 
 
 def _other(other: OtherReading, speech: Speech) -> str:
     ways = "".join(f"<li>{_way(each, other, speech)}</li>" for each in other.ways)
     played = (
-        _sets("readings.sets", other.sets, speech)
+        _sets(speech.text("readings.sets"), other.sets, speech)
         if other.sets
         else f'<p class="wt-named">{escape(speech.text("readings.no-set"))}</p>'
     )
@@ -58,13 +57,14 @@ def _stated(found: Readings, speech: Speech) -> Iterable[str]:
 def _unfit(found: Readings, speech: Speech) -> str:
     if not found.unfit:
         return ""
-    rows = "".join(_sets(f"readings.unfit.{why.value}", names, speech) for why, names in found.unfit.items())
+    told = ((speech.text(f"readings.unfit.{why.value}"), names) for why, names in found.unfit.items())
+    rows = "".join(_sets(label, names, speech) for label, names in told)
     where = markup.summary(speech.text("readings.unfit"))
     return f'<details class="wt-unfit">{where}<div class="wt-rule">{rows}</div></details>'
 
 
-def _sets(key: str, names: tuple[str, ...], speech: Speech) -> str:
+def _sets(label: str, names: tuple[str, ...], speech: Speech) -> str:
     """Named rule sets in one line; none is broken at the end of a line, none begins a line with a point."""
     *first, last = map(escape, named(names, speech))
     told = " ".join([*(f"<span>{title} ·</span>" for title in first), f"<span>{last}</span>"])
-    return f'<p class="wt-named">{escape(speech.text(key))} {told}</p>'
+    return f'<p class="wt-named">{escape(label)} {told}</p>'

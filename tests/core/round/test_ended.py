@@ -56,6 +56,12 @@ def test_what_ended_it_is_what_is_told() -> None:
     assert steps(find_score_after(broken)) == ["infringe.bet", "score.added"]
 
 
+def test_a_new_deal_demanded_is_taken_off_the_score() -> None:
+    redealt = told("italian", Deed(ANNA, "redeal"), declared=None, score={OURS: 3, THEIRS: 4})
+    assert find_score_after(redealt).value == {OURS: 1, THEIRS: 4}
+    assert steps(find_score_after(redealt)) == ["schoeneres.costs", "score.taken-off"]
+
+
 def test_without_a_penalty_a_broken_rule_changes_nothing() -> None:
     played = told("tyrolean", Deed(CARLA, "infringe", "bet"), won={ANNA: 3})
     assert find_winner(played).value == OURS

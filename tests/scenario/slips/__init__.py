@@ -31,6 +31,7 @@ SLIPS: dict[Callable[[File], Iterator[Slip]], int] = {
     keys.level_is_too_high: 300,
     keys.card_is_none: 90,
     answers.answer_is_the_tempting_one: 300,
+    answers.answer_for_one_rule_set_is_the_tempting_one: 25,
     answers.tempting_answer_is_the_right_one: 300,
     answers.rule_set_is_unknown: 300,
     answers.rule_set_compared_is_unknown: 25,

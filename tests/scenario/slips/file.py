@@ -84,6 +84,10 @@ class File:
         """One of some places, always the same for the same file."""
         return places[crc32(self.name.encode()) % len(places)]
 
+    def written(self, node):
+        """A scalar, or a list or map in brackets, as it is written."""
+        return self.text[node.start_mark.index : node.end_mark.index]
+
     def with_node(self, node, new):
         """The text with something else in place of a scalar, or of a list or map in brackets."""
         return self.text[: node.start_mark.index] + new + self.text[node.end_mark.index :]

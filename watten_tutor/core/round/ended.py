@@ -142,7 +142,8 @@ def _written(position: Position, hand: Position | None) -> Proof[tuple[Points, t
         winners = game_winners(position.ruleset, score, [award])
         for team in award.teams:
             before, score[team] = score[team], score[team] + award.points
-            reasons.append(because("score.added", "score.added", team=team, m=before, n=score[team]))
+            step = "score.added" if award.points > 0 else "score.taken-off"
+            reasons.append(because("score.added", step, team=team, m=before, n=score[team]))
             reasons += what_it_means(position.ruleset, team, score[team])
         if winners:
             return Proof((score, winners), tuple(reasons))

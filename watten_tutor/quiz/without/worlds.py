@@ -59,7 +59,7 @@ _COUNTED: Mapping[str, Callable[[Position, Position], Proof[Any]]] = {
     "bummerl": ended.find_bummerl,
     "match-winner": ended.find_match_winner,
 }
-"""Questions about the score with a hand added to it: of a world with another score only the hand counts."""
+"""Questions about the score after a hand; where nobody is gespannt it would be another one."""
 
 
 def answers_without(
