@@ -169,8 +169,8 @@ def test_the_weli_as_lowest_of_its_suit_is_no_trump() -> None:
 
 def test_a_rechter_led_to_a_later_trick_cannot_be_called_on() -> None:
     """S0 §12 Bavarian Watten: only when the Rechter is led to the very first trick."""
-    assert decides(TOO_LATE, "legal-cards", player=BEN) == ("call.first-trick", "duty.none")
-    assert decides(TOO_LATE, "may-play", player=BEN, card=card("A♦")) == ("call.first-trick", "duty.none")
+    assert decides(TOO_LATE, "legal-cards", player=BEN) == ("duty.none", "call.first-trick")
+    assert decides(TOO_LATE, "may-play", player=BEN, card=card("A♦")) == ("duty.none", "call.first-trick")
     first = position("bavarian", "10 ♠", "10♠", hands={BEN: "9♠ A♦"})
     assert "call.first-trick" not in cited(first, "legal-cards", player=BEN)
     linker = position("bavarian", "10 ♠", "10♥", hands={BEN: "9♠ A♦"}, won={ANNA: 1})
