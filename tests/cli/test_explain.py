@@ -92,6 +92,14 @@ def test_the_author_has_the_last_word_and_other_readings_their_source():
     assert after < readings < output.index("(S2 Challenges)\n")
 
 
+def test_cards_in_what_the_author_adds_are_said_like_all_others(saved):
+    added = "after: J♠ it was.\nreadings: [{text: 'Or Q♦.', source: grandma}]\n"
+    asked = "rules: tyrolean\nschlag: 10\ntrump: ♠\nquestion: rechter\n"
+    result = run(saved(asked + added), "--lang", "de", "--deck", "german")
+    assert "\nLaub-Unter it was.\n" in result.output
+    assert "\nOr Schellen-Ober.\n" in result.output
+
+
 def test_what_the_cards_do_not_decide_is_told_without_their_order():
     assert "Rechter: " not in run("bets/one-finger", "--lang", "en").output
     assert "Rechter: " in run("who-wins/spitz-over-linker", "--lang", "en").output

@@ -18,7 +18,7 @@ def test_a_shipped_scenario_in_words():
     assert result.exit_code == 0
     told = result.output.split("\n\n")
     assert told[0] == "Four cards at the regulars' table"
-    assert told[1] == "Level 2 · Themes: The Kritische, Who wins the trick"
+    assert told[1] == "Level 2 · Themes: The Kritische; Who wins the trick"
     assert told[3] == "Rules: Tyrolean.\nSchlag 10, trump ♠."
     assert told[5] == "1. Anna leads 8♠.\n2. Ben plays 10♥.\n3. Carla plays A♦.\n4. Dan plays 7♣."
     assert told[6].startswith("Who wins this trick?\n")
@@ -38,6 +38,17 @@ def test_level_and_themes_are_those_found_where_the_author_names_none(tmp_path):
         "de": "Stufe 1 · Thema: Rechter und Linke",
         "it": "Livello 1 · Tema: Rechter e Linke",
     }
+
+
+def test_cards_in_the_authors_texts_are_said_like_all_others(tmp_path):
+    told = "title: Zwei J♠?\nstory: Ben hat B♠ und ♣.\n"
+    own = f"{told}rules: tyrolean\nschlag: 10\ntrump: ♠\nquestion: rechter\n"
+    (tmp_path / "own.yaml").write_text(own, "utf-8")
+    french = run(str(tmp_path / "own.yaml"), "--lang", "de").output
+    assert [line for line in french.split("\n") if "♠" in line][:2] == ["Zwei B♠?", "Ben hat B♠ und ♣."]
+    german = run(str(tmp_path / "own.yaml"), "--lang", "de", "--deck", "german").output
+    assert "Zwei Laub-Unter?\n" in german
+    assert "Ben hat Laub-Unter und Eichel.\n" in german
 
 
 def test_it_tells_no_answer():

@@ -4,7 +4,8 @@ import pytest
 
 from tests.builders import ANNA, BEN, CARLA, DAN, SEATS, card, declared, hand, trick
 from watten_tutor.core.blind import as_seen_blind, can_be_schlag, can_be_trump, declarations, is_blind
-from watten_tutor.core.cards import Rank
+from watten_tutor.core.cards import Rank, Suit
+from watten_tutor.core.deed import Deed
 from watten_tutor.core.position import Hand, Position
 from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.rulebook.load import load_ruleset
@@ -100,3 +101,8 @@ def test_while_a_trick_is_begun_its_lead_tells_who_took_the_last() -> None:
 def test_before_the_first_trick_nobody_has_taken_one() -> None:
     assert seen().leader is None
     assert seen(leader=ANNA).leader == ANNA
+
+
+def test_nothing_of_what_was_named_in_secret_is_seen() -> None:
+    named = (Deed(ANNA, "schlag", Rank.NINE), Deed(DAN, "trump", Suit.HEARTS))
+    assert seen(deal=named).deal is None

@@ -307,3 +307,13 @@ def test_of_hands_not_told_only_what_the_referee_forbids_is_a_fault(deal_and_fau
     told, illegal = deal_and_faults
     found = find_fault(replace(told, hands={})).value
     assert found is None or (found.trick, found.player, found.card) in illegal
+
+
+def test_in_bohemian_watten_a_linker_is_not_of_the_suit_printed_on_it():
+    """House: the Schlag cards follow with the trumps. Ben's 10♦ takes the trick and need not be ♦."""
+    laid = trick("9♦ 10♦ K♦")
+    told = replace(deal("bohemian", "10 ♠", laid, hands={BEN: "8♥"}, told=False), table=3)
+    found = find_fault(told)
+    assert found.value is None
+    alike = [reason for reason in found.reasons if reason.rule == "bohemian.one-suit"]
+    assert [(each.step, each.facts["cards"]) for each in alike] == [("follow.looks-alike", (card("10♦"),))]

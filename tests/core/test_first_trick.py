@@ -11,7 +11,7 @@ from watten_tutor.core.duty import demand
 @pytest.mark.parametrize(
     ("rules", "led", "first", "told"),
     [
-        ("bavarian", "10♠", False, ["call.first-trick", "duty.none"]),
+        ("bavarian", "10♠", False, ["duty.none", "call.first-trick"]),
         ("bavarian", "10♠", True, ["duty.none"]),
         ("bavarian", "9♠", False, ["duty.none"]),  # no Rechter
         ("bavarian", "10♥", False, ["duty.linker-or-kritischer-led"]),

@@ -36,6 +36,13 @@ def against(position: Position, seat: Seat) -> list[str]:
     return [reason.rule for reason in found.reasons]
 
 
+def for_it(position: Position, seat: Seat) -> list[str]:
+    found = may_raise(position, seat)
+    assert found is not None
+    assert found.value
+    return [reason.step for reason in found.reasons]
+
+
 # -- who may raise ------------------------------------------------------------------------------------
 
 
@@ -163,6 +170,9 @@ def test_in_blind_the_last_trick_binds_announcers_only(announced: str) -> None:
     # house: a refusal would tell the trump. Anna is forehand, Dan deals.
     blind = deal(won=(2, 2), table="8♦", hands={BEN: "9♥", CARLA: "9♣", DAN: "9♥"}, announced=announced)
     assert [may(blind, seat) for seat in SEATS] == [True, True, True, False]
+    for seat, step in ((ANNA, "suit-led"), (BEN, "not-bound"), (CARLA, "not-bound")):
+        assert for_it(blind, seat)[-1] == f"bet.last-card.{step}"
+    assert "bet.last-card.not-bound" not in for_it(deal(table="8♦", announced=announced), CARLA)
     assert may(deal(won=(2, 2), table="8♦", announced=announced), CARLA)
     from_dan = deal(won=(2, 2), table="8♦", leader=DAN, hands={ANNA: "9♥", BEN: "9♥"}, announced=announced)
     assert [may(from_dan, seat) for seat in (ANNA, BEN)] == [False, True]
@@ -251,3 +261,12 @@ def test_whose_turn_it_was_in_an_untold_trick_nobody_knows() -> None:
     demand_possible(deal("C+1.1 B=1.1", won=(1, 1), **s3))  # type: ignore[arg-type]
     with pytest.raises(Unanswerable):
         demand_possible(deal("C+1.1 B=1.1", table="8♠", **s3))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("form", ["may_hold_base2", "win2_lose3_raise4"])
+def test_where_only_the_gespannt_team_is_silent_that_is_told(form: str) -> None:
+    # S3 Regola della tensione, S2 Winning the game (the other form): the others may raise
+    told = for_it(deal(score=(13, 4), gespannt=form), BEN)
+    assert told[:3] == ["bet.first", "gespannt.tight", "gespannt.others-may"]
+    assert not may(deal(score=(13, 4), gespannt=form), ANNA)
+    assert "gespannt.others-may" not in for_it(deal(score=(12, 4), gespannt=form), BEN)

@@ -128,3 +128,31 @@ def test_before_the_deal_nobody_has_cards():
 def test_from_the_announcement_on_hands_are_shown_as_they_are_told():
     view = told_of_a_deal("tyrolean\nschlag: 9\ntrump: ♠\nhands: {Ben: K♥ A♦ 9♥}\ndeal: []")
     assert [seat.hand for seat in view.seats] == [None, (card("K♥"), card("9♥"), card("A♦")), None, None]
+
+
+@pytest.mark.parametrize(
+    "drawn", ["{Anna: draw 9♠}", "{Anna: draw 9♠}, {Ben: draw 9♥}", "{Anna: draw K♥}, {Ben: draw A♠}"]
+)
+def test_while_it_is_drawn_for_the_deal_nobody_deals_or_leads(drawn):
+    view = told_of_a_deal(f"tyrolean\ndeal: [{drawn}]")
+    assert [seat.roles for seat in view.seats] == [frozenset()] * 4
+    assert view.seats[0].partners == ("Carla",)
+
+
+def test_with_three_nobody_is_partners_until_it_is_known_who_deals():
+    view = told_of_a_deal("three-handed\nplayers: [Anna, Ben, Carla]\ndeal: [{Anna: draw K♥}]")
+    assert [seat.partners for seat in view.seats] == [()] * 3
+
+
+def test_after_the_draw_the_dealer_is_known_once_the_deal_goes_on():
+    view = told_of_a_deal("tyrolean\ndeal: [{Anna: draw K♥}, {Ben: draw A♠}, {Anna: cut}]")
+    assert [seat.roles & {Role.DEALER, Role.FOREHAND} for seat in view.seats] == [
+        set(),
+        {Role.DEALER},
+        {Role.FOREHAND},
+        set(),
+    ]
+    begun = load_scenario(
+        "rules: tyrolean\nschlag: 9\ntrump: ♠\ndeal: [{Anna: draw K♥}, {Ben: draw A♠}]\nquestion: on-turn"
+    )
+    assert Role.DEALER in table_view(begun.position, begun.names).seats[1].roles

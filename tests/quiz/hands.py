@@ -42,6 +42,7 @@ DEALS: tuple[Position, ...] = (
         deal(table=led, called=called, **_LAST)
         for led, called in product(("8♦", "8♥", "6♦"), ("10 ♠", "9 ♠", "10 ♥"))
     ),
+    deal(table="8♦", announced="secretly", **_LAST),
 )
 
 

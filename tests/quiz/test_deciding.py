@@ -169,8 +169,8 @@ def test_the_weli_as_lowest_of_its_suit_is_no_trump() -> None:
 
 def test_a_rechter_led_to_a_later_trick_cannot_be_called_on() -> None:
     """S0 §12 Bavarian Watten: only when the Rechter is led to the very first trick."""
-    assert decides(TOO_LATE, "legal-cards", player=BEN) == ("call.first-trick", "duty.none")
-    assert decides(TOO_LATE, "may-play", player=BEN, card=card("A♦")) == ("call.first-trick", "duty.none")
+    assert decides(TOO_LATE, "legal-cards", player=BEN) == ("duty.none", "call.first-trick")
+    assert decides(TOO_LATE, "may-play", player=BEN, card=card("A♦")) == ("duty.none", "call.first-trick")
     first = position("bavarian", "10 ♠", "10♠", hands={BEN: "9♠ A♦"})
     assert "call.first-trick" not in cited(first, "legal-cards", player=BEN)
     linker = position("bavarian", "10 ♠", "10♥", hands={BEN: "9♠ A♦"}, won={ANNA: 1})
@@ -212,6 +212,26 @@ def test_where_there_is_no_cap_a_raise_may_go_beyond_what_is_needed() -> None:
 )  # fmt: skip
 def test_what_a_hand_is_worth(why: str, told: Position, ask: str, decided: str) -> None:
     assert decided in decides(told, ask)
+
+
+@pytest.mark.parametrize(
+    ("why", "score", "gespannt", "rule", "expected"),
+    [
+        ("held at 3, and 12 + 3 would win", (13, 12), "may_hold_base2", "gespannt.base-only", True),
+        ("9 + 3 would not win either", (13, 9), "may_hold_base2", "gespannt.base-only", False),
+        ("13 + 2 wins, as 13 + 3 would", (13, 13), "play3_or_give2", "gespannt.both", False),
+    ],
+)
+def test_without_a_gespannt_rule_the_score_stays_what_it_is(
+    why: str, score: tuple[int, int], gespannt: str, rule: str, expected: bool
+) -> None:
+    """S3: a tight team that loses pays 2, whatever was held. The score decides the game, so it is kept."""
+    bets = "B+ A=" if gespannt == "may_hold_base2" else ""
+    told = deal(bets, won=(1, 3), score=score, gespannt=gespannt)
+    assert rule in cited(told, "bummerl")
+    for ask in ("bummerl", "match-winner"):
+        assert (rule in decides(told, ask)) == expected, ask
+    assert rule in decides(told, "score-after")
 
 
 # -- signs and Blind Watten ---------------------------------------------------------------------------

@@ -8,6 +8,9 @@ from tests.builders import ANNA, BEN, CARLA, DAN, card, cards
 from tests.quiz.judging import sentences, verdict
 from watten_tutor.core.cards import Suit
 from watten_tutor.core.ranking import CardClass
+from watten_tutor.core.seats import teams
+from watten_tutor.quiz.judge import judge
+from watten_tutor.scenario.library import find
 
 WRONG = [
     # source, rules, Schlag and trump, trick so far, question, its facts, wrong answer, why it fails
@@ -376,3 +379,13 @@ def test_the_card_refused_in_the_example_is_named_in_three_languages(
     # S0 §7 example: Ben "plays 10♥, a Linker (J♠ would also be allowed)"
     told = verdict("tyrolean", "10 ♠", "8♠", "legal-cards", cards("J♠ 10♥ A♦"), player=BEN)
     assert sentences(told, language) == expected
+
+
+def test_of_two_losers_only_one_without_a_point_is_schneider() -> None:
+    """S0 §10, house: of three players each loser writes for himself; Carla goes home with 2 points."""
+    asked = find("scoring/one-of-them-at-least")
+    anna, ben, carla = teams(3)
+    found = judge(asked, {anna: 2, ben: 0, carla: 2})
+    facts = {"team": carla}
+    assert [each.facts for each in found.why_not if each.step == "wrong.no-schneider"] == [facts]
+    assert judge(asked, {anna: 2, ben: 0, carla: 1}).right

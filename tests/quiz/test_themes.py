@@ -102,3 +102,13 @@ def test_every_theme_has_a_name_of_its_own(language):
 
 def test_a_theme_of_the_authors_own_keeps_its_word():
     assert theme_name("grandma", "it") == "grandma"
+
+
+def test_where_the_last_trick_is_over_and_only_counted_it_is_no_theme():
+    """Four tricks told without their cards: 3:1 is over, at 2:2 the fifth is still to be played."""
+    over = about(HEAD, won="{Anna: 3, Ben: 1}", question="hand-winner")
+    assert "last-trick" not in themes(over)
+    laid = about(LINKE, won="{Anna: 2, Ben: 2}", question="hand-winner")
+    assert "last-trick" in themes(laid)
+    to_play = about(HEAD, won="{Anna: 2, Ben: 2}", question="may-raise", player="Anna")
+    assert "last-trick" in themes(to_play)

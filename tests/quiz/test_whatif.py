@@ -13,6 +13,7 @@ from watten_tutor.quiz.questions import solve
 from watten_tutor.quiz.whatif import Counterfactual, counterfactuals, search
 from watten_tutor.resources import data_folder
 from watten_tutor.scenario.dump import plain_scenario
+from watten_tutor.scenario.library import find
 from watten_tutor.scenario.load import load_mapping, load_scenario
 from watten_tutor.scenario.scenario import Scenario
 
@@ -324,3 +325,9 @@ def test_every_condition_has_room_for_what_follows(language):
             text = says.template(key, {"n": n})
             assert text.endswith("{then}."), key
             assert text[0].isupper(), key
+
+
+def test_what_is_given_away_in_blind_may_be_said_where_it_is_announced_openly():
+    """S0 §6: there partners may talk, so under no such set does it cost the penalty for an infringement."""
+    told = find("schlecken-and-dealing/she-thought-aloud")
+    assert "rules" not in [each.kind for each in counterfactuals(told)]

@@ -14,6 +14,7 @@ from watten_tutor.cli.ruleset import RULES
 from watten_tutor.cli.show import blocks, ladder
 from watten_tutor.core.errors import NotYetAnswered, Unanswerable
 from watten_tutor.core.ruleset import RuleSet
+from watten_tutor.course.prose import plain_text
 from watten_tutor.i18n import DECKS, Speech
 from watten_tutor.picture.view import table_view
 from watten_tutor.quiz.apart import apart
@@ -192,7 +193,7 @@ class _Teller:
 
     def _written(self, text: Text) -> str:
         """A text of the author, its paragraphs broken into lines."""
-        parts = text.in_language(self.speech.language).strip().split("\n\n")
+        parts = plain_text(text, self.speech).split("\n\n")
         return "\n\n".join(paragraph(each, self.width) for each in parts)
 
     def _heading(self, key: str, **facts: object) -> str:

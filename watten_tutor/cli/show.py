@@ -12,6 +12,7 @@ from watten_tutor.core.errors import NotYetAnswered, Unanswerable
 from watten_tutor.core.ranking import Rung
 from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.core.trick import suit_led
+from watten_tutor.course.prose import plain_text
 from watten_tutor.i18n import DECKS, Speech
 from watten_tutor.picture.ladder import initials, ladder_scene
 from watten_tutor.picture.page import sheet
@@ -24,7 +25,7 @@ from watten_tutor.quiz.check import problems
 from watten_tutor.quiz.hidden import shown, tricks_told
 from watten_tutor.quiz.level import level
 from watten_tutor.quiz.questions import KINDS
-from watten_tutor.quiz.themes import theme_name, themes
+from watten_tutor.quiz.themes import theme_names, themes
 from watten_tutor.quiz.told import told as said_before
 from watten_tutor.rulebook.names import ruleset_title
 from watten_tutor.scenario.diagnostics import ScenarioError
@@ -90,7 +91,7 @@ def blocks(
 ) -> list[str]:
     """All that is told before the answer, in paragraphs; without rungs no order of the cards."""
     texts = (scenario.title, scenario.story)
-    told = [wrapped(each.in_language(speech.language).strip()) for each in texts if each is not None]
+    told = [wrapped(plain_text(each, speech)) for each in texts if each is not None]
     told.insert(int(scenario.title is not None), about(scenario, speech))
     asked = "\n".join(wrapped(each.text(speech)) for each in put(scenario.question))
     before = (*tricks_told(scenario), *said_before(scenario.position))
@@ -105,8 +106,9 @@ def about(scenario: Scenario, speech: Speech) -> str:
         hard, words = level(scenario), themes(scenario)
     except (NotYetAnswered, Unanswerable):
         return ""
-    named = ", ".join(theme_name(each, speech.language) for each in words)
-    return wrapped(speech.text("show.about", level=hard, n=len(words), themes=named))
+    return wrapped(
+        speech.text("show.about", level=hard, n=len(words), themes=theme_names(words, speech.language))
+    )
 
 
 def _draw(

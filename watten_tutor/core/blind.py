@@ -63,7 +63,7 @@ def can_be_trump(ruleset: RuleSet, each: Card) -> bool:
 def as_seen_blind(position: Position, seat: Seat) -> Position:
     """The position as this blind player sees it: no Schlag, no trump, no cards but the player's own.
 
-    Who took the last trick is told as the leader, if it is known.
+    Who took the last trick is told as the leader, if it is known; nothing of what was done in secret.
     """
     hands = {each: Hand((), len(hand)) for each, hand in position.hands.items()}
     if seat in position.hands:
@@ -71,4 +71,4 @@ def as_seen_blind(position: Position, seat: Seat) -> Position:
     leader = position.leader
     if position.winners and (not position.trick.plays or position.trick.is_complete(position.players)):
         leader = position.winners[-1]
-    return replace(position, declaration=None, hands=hands, leader=leader)
+    return replace(position, declaration=None, hands=hands, leader=leader, deal=None)

@@ -109,7 +109,7 @@ def demand(turn: Turn, cards: Iterable[Card] = ()) -> Demand:
         return _under_the_call(turn, frozenset(cards))
     if ranking.ruleset.duty == "trump_led" and ranking.is_trump_suit(led):
         return _after_a_trump(turn)
-    return Demand((*_too_late_to_call(turn, led), _binds_nobody(turn, led)))
+    return Demand((_binds_nobody(turn, led), *_too_late_to_call(turn, led)))
 
 
 # -- a trump is led -----------------------------------------------------------------------------------

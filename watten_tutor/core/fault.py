@@ -128,7 +128,9 @@ def why_legal(position: Position, each: Laid) -> tuple[Reason, ...]:
     if position.is_bohemian:
         lead = may_play(_turn(position, each), Hand(each.known), each.play.card)
         assert lead is not None
-        return (*lead.reasons[:1], because("bohemian.follow", "fault.not-proven", **facts))
+        led, *more = lead.reasons
+        alike = [reason for reason in more if reason.step == "follow.looks-alike"]
+        return (led, *alike, because("bohemian.follow", "fault.not-proven", **facts))
     asked = demand(_turn(position, each), each.known)
     if not asked.binding:
         return asked.told

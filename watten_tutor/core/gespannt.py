@@ -85,6 +85,14 @@ def no_bet(position: Position, seat: Seat) -> tuple[Reason, ...]:
     return (why_tight(position, whose), because("gespannt.no-bet", step, team=whose))
 
 
+def others_may(position: Position, seat: Seat) -> tuple[Reason, ...]:
+    """Why the other side's being gespannt does not keep this player from raising; empty if it is not."""
+    tight = tight_teams(position)
+    if not tight or no_bet(position, seat):
+        return ()
+    return (why_tight(position, tight[0]), because("gespannt.no-bet", "gespannt.others-may", team=tight[0]))
+
+
 def base(position: Position, winner: Team | None = None) -> Proof[int] | None:
     """What the hand is worth as long as nobody has raised, and why.
 

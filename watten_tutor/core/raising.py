@@ -12,7 +12,7 @@ from watten_tutor.core.bets import GIVE_UP, RAISE, Bet
 from watten_tutor.core.betting import Betting, betting, next_value, refusals, stake
 from watten_tutor.core.cards import Card
 from watten_tutor.core.errors import Unanswerable
-from watten_tutor.core.gespannt import gave_up_before_play, no_bet
+from watten_tutor.core.gespannt import gave_up_before_play, no_bet, others_may
 from watten_tutor.core.position import Hand, Position
 from watten_tutor.core.ranking import NICKNAMES, CardClass, Ranking
 from watten_tutor.core.reasons import Proof, Reason, because
@@ -41,16 +41,17 @@ def may_raise(position: Position, seat: Seat) -> Proof[bool] | None:
     cap = _cap(position)
     against += cap.reasons if cap is not None and not cap.value else ()
     against += _not_on_turn(position, bets, seat)
-    is_limited = _last_trick_limits(position, bets, seat)
-    last = _last_card(position, seat) if is_limited else None
-    if is_limited and last is None and not against:
+    is_limited, knows = _last_trick_limits(position, bets), _knows_trump(position, seat)
+    last = _last_card(position, seat) if is_limited and knows else None
+    if is_limited and knows and last is None and not against:
         return None
     limits = [] if last is None else [_of_last_card(position, seat, last)]
+    limits += [_not_bound(position, seat)] if is_limited and not knows else []
     against += [each for each in limits if each.step in _TOO_LITTLE]
     if against:
         return Proof(False, tuple(against))
     within = cap.reasons if cap is not None else ()
-    return Proof(True, (_next(bets, position.side_of(seat)), *within, *limits))
+    return Proof(True, (_next(bets, position.side_of(seat)), *others_may(position, seat), *within, *limits))
 
 
 def why_over(position: Position) -> tuple[Reason, ...]:
@@ -129,19 +130,24 @@ def on_turn(position: Position) -> Seat:
 # -- the last trick -----------------------------------------------------------------------------------
 
 
-def _last_trick_limits(position: Position, bets: Betting, seat: Seat) -> bool:
-    """Whether this player's last card decides: nobody has bet, tricks level, the last trick led to (S0 §8).
-
-    Where Schlag and trump are not announced openly only the two who know them are bound (house).
-    """
+def _last_trick_limits(position: Position, bets: Betting) -> bool:
+    """Whether the last cards decide: nobody has bet, tricks level, the last trick led to (S0 §8)."""
     trick = position.trick
     if not position.ruleset.last_trick_limit or bets.raises:
         return False
     if not trick.plays or trick.is_complete(position.players):
         return False
-    if position.ruleset.announced != "openly" and seat not in (position.dealer, position.forehand):
-        return False
     return all(position.taken_by(side) == position.tricks_to_win - 1 for side in position.sides)
+
+
+def _knows_trump(position: Position, seat: Seat) -> bool:
+    """Whether the limit binds this player: where Schlag and trump are secret only who knows them (house)."""
+    return position.ruleset.announced == "openly" or seat in (position.dealer, position.forehand)
+
+
+def _not_bound(position: Position, seat: Seat) -> Reason:
+    facts = {"player": seat, "forehand": position.forehand, "dealer": position.dealer}
+    return because("bet.last-trick", "bet.last-card.not-bound", **facts)
 
 
 def _last_card(position: Position, seat: Seat) -> Card | None:

@@ -19,6 +19,7 @@ from watten_tutor.core.cards import Card, Suit
 from watten_tutor.core.notation import NotationError, parse_card, parse_suit
 from watten_tutor.i18n import Speech
 from watten_tutor.picture.inline import sentence_html
+from watten_tutor.scenario.scenario import Text
 
 _SIGN = re.compile(r"(?<!\w)(?:(?:10|[AKQODJUBT6-9])[♣♠♥♦]|[♣♠♥♦])\ufe0f?(?!\w)")
 
@@ -60,6 +61,17 @@ def say_signs(text: str, speech: Speech) -> str:
         return found[0] if sign is None else speech.say(sign)
 
     return _SIGN.sub(said, text)
+
+
+def plain_text(text: Text, speech: Speech) -> str:
+    """What an author has written, as plain text in this language, its cards and suits said like all others.
+
+    Example:
+        >>> text = Text({"de": "Ein J♠?"})
+        >>> plain_text(text, Speech("de")), plain_text(text, Speech("de", "german"))
+        ('Ein B♠?', 'Ein Laub-Unter?')
+    """
+    return say_signs(text.in_language(speech.language).strip(), speech)
 
 
 def markdown_tokens(text: str) -> list[Token]:

@@ -8,9 +8,9 @@ from watten_tutor.core.cards import Card, Rank, Suit
 from watten_tutor.core.errors import WattenError
 from watten_tutor.core.position import Hand, Position
 from watten_tutor.core.round import Drawing
-from watten_tutor.core.round.retold import retold
+from watten_tutor.core.round.retold import is_draw, retold
 from watten_tutor.core.round.view import face_down
-from watten_tutor.core.seats import Seat, clockwise_from
+from watten_tutor.core.seats import Seat, Team, clockwise_from
 from watten_tutor.core.trick import Play, best_play
 
 
@@ -155,7 +155,7 @@ def table_view(
         held: tuple[Card | None, ...] | None = None
         if hand is not None:
             held = (*[None] * hand.unknown, *hand.cards) if seat in open_seats else (None,) * len(hand)
-        others = tuple(names[each] for each in position.side_of(seat) if each != seat)
+        others = tuple(names[each] for each in _side(position, seat) if each != seat)
         seats.append(SeatView(names[seat], place, held, _roles(position, seat), others))
     told = position.tricks is not None or bool(position.won)
     declared = position.declaration
@@ -198,7 +198,16 @@ def _schlag_named(position: Position) -> Rank | None:
     return next((each.what for each in position.deal if isinstance(each.what, Rank)), None)
 
 
+def _side(position: Position, seat: Seat) -> Team:
+    """Who plays together; with three players that hangs on who deals."""
+    sides = position.teams if is_draw(position) else position.sides
+    return next(each for each in sides if seat in each)
+
+
 def _roles(position: Position, seat: Seat) -> frozenset[Role]:
+    """What the player is; as long as it is drawn for the deal nobody is anything (S0 §4)."""
+    if is_draw(position):
+        return frozenset()
     trick = position.trick
     turn = position.on_turn()
     best = _best(position)

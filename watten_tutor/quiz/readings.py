@@ -8,7 +8,7 @@ say so, so that one sees what is disputed.
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import Any
+from typing import Any, TypeAlias
 
 from watten_tutor.core.errors import RuleSetError, WattenError
 from watten_tutor.core.ruleset import FLAGS, RuleSet
@@ -170,7 +170,7 @@ class _Search:
     Attributes:
         same: names of rule sets that answer as here.
         unfit: names of those under which it cannot be asked.
-        asked: the answers by the name of the rule set.
+        asked: the answers by what the rules say; two names may stand for the same rules.
     """
 
     def __init__(self, scenario: Scenario) -> None:
@@ -187,8 +187,8 @@ class _Search:
             self._right += accepted(position, self._scenario.question, proof)
             self._here[name] = chain(proof)
         self._groups: list[tuple[_Told, list[Way], list[str]]] = []
-        self._refused: dict[str, Diagnostic] = {}
-        self.asked: dict[str, _Told] = {}
+        self._refused: dict[_Rules, Diagnostic] = {}
+        self.asked: dict[_Rules, _Told] = {}
         self.same: list[str] = []
         self.unfit: dict[Unfit, list[str]] = {}
 
@@ -199,9 +199,10 @@ class _Search:
     def agreeing(self) -> Iterator[Agreeing]:
         """The sets that answer as here by what they answer; the answers in the order given here."""
         for place, value in enumerate(self._right):
-            told = [(name, self.asked[name]) for name in self.same if self.asked[name].value == value]
-            if told and value not in self._right[:place]:
-                yield Agreeing(told[0][1].headline, tuple(name for name, _ in told))
+            told = {name: self.asked[_rules_of(load_ruleset(name))] for name in self.same}
+            sets = tuple(name for name, each in told.items() if each.value == value)
+            if sets and value not in self._right[:place]:
+                yield Agreeing(told[sets[0]].headline, sets)
 
     # -- three ways to look for them ------------------------------------------------------------------
 
@@ -229,12 +230,15 @@ class _Search:
 
     def read_options(self) -> None:
         """The rule set with each option."""
+        known = {_rules_of(base) for base in self._bases.values()}
         for base in self._bases.values():
             for option in option_names():
                 try:
                     there = load_ruleset(f"{base.name}+{option}")
                 except RuleSetError:
                     continue
+                if _rules_of(there) in known:
+                    continue  # the set has the option already
                 told = self._ask(there)
                 if isinstance(told, _Told) and told.value not in self._right:
                     self._explain(told, there)
@@ -242,14 +246,15 @@ class _Search:
     # -- asking ---------------------------------------------------------------------------------------
 
     def _ask(self, there: RuleSet) -> _Told | Diagnostic:
-        if there.name not in self.asked and there.name not in self._refused:
+        rules = _rules_of(there)
+        if rules not in self.asked and rules not in self._refused:
             try:
-                self.asked[there.name] = self._answer(there)
+                self.asked[rules] = self._answer(there)
             except ScenarioError as error:
-                self._refused[there.name] = error.diagnostics[0]
+                self._refused[rules] = error.diagnostics[0]
             except WattenError as error:
-                self._refused[there.name] = diagnose(error)
-        return self.asked.get(there.name) or self._refused[there.name]
+                self._refused[rules] = diagnose(error)
+        return self.asked.get(rules) or self._refused[rules]
 
     def _answer(self, there: RuleSet) -> _Told:
         try:
@@ -290,7 +295,7 @@ class _Search:
 
         flags = fewest_changes(base, other, answers_so)
         there = (read_otherwise(base, dict(flags)) if flags else None) or other
-        self._add(self.asked[there.name], base, there, flags)
+        self._add(self.asked[_rules_of(there)], base, there, flags)
 
     def _rules(self, told: _Told, base: RuleSet, there: RuleSet) -> tuple[str, ...]:
         """The rules by which it is another answer there.
@@ -306,6 +311,14 @@ class _Search:
             if found := tuple(rule for rule in rules if rule in said):
                 return found
         return ()
+
+
+_Rules: TypeAlias = tuple[object, ...]
+
+
+def _rules_of(ruleset: RuleSet) -> _Rules:
+    """All that the rules say, whatever the set is called."""
+    return (ruleset.signs, *(getattr(ruleset, flag) for flag in FLAGS))
 
 
 def _unfit(code: str) -> Unfit:

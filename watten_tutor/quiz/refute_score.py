@@ -109,7 +109,10 @@ def bummerl(position: Position, question: Question, given: Points, proof: Proof[
         after = find_score_after(position).value
         losers = [team for team in position.teams if after[team] < position.ruleset.target]
         return [because("game.schneider", "wrong.no-schneider", team=team) for team in losers]
-    return [each for each in proof.reasons if each.rule in _OF_THE_GAME]
+    too_many = [team for team, number in proof.value.items() if number == 1 < given.get(team, 0)]
+    lost = [] if position.ruleset.bummerl == "winner" else too_many
+    told = [because("game.schneider", "wrong.no-schneider", team=team) for team in lost]
+    return [*told, *(each for each in proof.reasons if each.rule in _OF_THE_GAME)]
 
 
 _OF_THE_GAME = ("game.target", "game.bummerl", "game.schneider")

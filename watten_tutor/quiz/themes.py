@@ -1,6 +1,6 @@
 """What a puzzle is about: the rules that decide its answer, and the themes they belong to."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from watten_tutor.core.position import Position
 from watten_tutor.core.ruleset import RuleSet
@@ -52,7 +52,7 @@ def decided(scenario: Scenario) -> tuple[str, ...]:
     Example:
         >>> from watten_tutor.scenario.library import find
         >>> decided(find("trump-duty/small-trump-led"))
-        ('duty.satisfied-by', 'duty.trump-led')
+        ('duty.satisfied-by',)
     """
     rules = (rule for position, question in parts(scenario) for rule in _decided(position, question))
     return tuple(dict.fromkeys(rules))
@@ -90,8 +90,8 @@ def theme_of(rule: str) -> str:
 def themes(scenario: Scenario) -> tuple[str, ...]:
     """What the puzzle is about: the author's themes, then those of the rules that decide, none twice.
 
-    Another game, another number of players, the last trick and a comparison of rules are themes too, whatever
-    decides.
+    Another game, another number of players, the last trick (where it is still played) and a comparison of
+    rules are themes too, whatever decides.
 
     Example:
         >>> from watten_tutor.scenario.library import find
@@ -105,8 +105,9 @@ def themes(scenario: Scenario) -> tuple[str, ...]:
 def _setting(scenario: Scenario) -> set[str]:
     position = scenario.position
     tricks_before = (position.cards_laid - len(position.trick.plays)) // position.players
+    at_last = tricks_before == position.ruleset.cards_each - 1
     told = {
-        "last-trick": tricks_before == position.ruleset.cards_each - 1,
+        "last-trick": at_last and bool(position.trick.plays or not position.is_over),
         "bohemian": position.is_bohemian,
         "tables": not position.is_bohemian and position.at_table != RuleSet().players,
         "variants": scenario.question.kind == "compare",
@@ -122,3 +123,13 @@ def theme_name(theme: str, language: str) -> str:
         ('Der letzte Stich', 'grandma')
     """
     return catalogue(language).text(f"theme.{theme}") if theme in THEMES else theme
+
+
+def theme_names(told: Iterable[str], language: str) -> str:
+    """Several themes in one line; their names have commas of their own.
+
+    Example:
+        >>> theme_names(("who-wins", "last-trick"), "en")
+        'Who wins the trick; The last trick'
+    """
+    return "; ".join(theme_name(each, language) for each in told)

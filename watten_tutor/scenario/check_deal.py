@@ -3,7 +3,9 @@
 from typing import Any
 
 from watten_tutor.core.errors import Unanswerable
+from watten_tutor.core.round import Drawing, Round
 from watten_tutor.core.round.retold import ToldWrongly, retold
+from watten_tutor.core.round.state import Ended
 from watten_tutor.i18n import catalogue
 from watten_tutor.scenario.forms import Forms
 from watten_tutor.scenario.scenario import Question
@@ -19,12 +21,23 @@ def check_deal(forms: Forms, told: Told, question: Question | None) -> None:
         return
     asked = None if question is None else question.do
     try:
-        retold(told.position(forms.ruleset), asked)
+        _check_end(forms, told, retold(told.position(forms.ruleset), asked)[0].now)
     except ToldWrongly as error:
         _refuse(forms, told, error)
     except Unanswerable as error:
         facts: dict[str, Any] = {key: forms.plain(fact) for key, fact in error.facts.items()}
         forms.problem(error.code, told.deal_node, facts.pop("found", None), (), None, **facts)
+
+
+def _check_end(forms: Forms, told: Told, now: Round | Drawing) -> None:
+    """After a new deal or a Maschine shown nothing is played any more; a broken rule is told last of all."""
+    if not isinstance(now, Round) or now.ended is None or now.ended[0] is Ended.INFRINGED:
+        return
+    tricks = [each.node for each in told.all_tricks() if each.plays]
+    won = told.won_node if any(told.won.values()) else None
+    for node in (won, *tricks[:1], *(each.node for each in told.bets[:1]), told.gespannt_node):
+        if node is not None:
+            forms.problem("after-the-end", node)
 
 
 def _is_dealt(told: Told) -> bool:

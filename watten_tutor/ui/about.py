@@ -1,7 +1,7 @@
 """How hard a puzzle is and what it is about, in one line below its title."""
 
 from watten_tutor.quiz.level import level
-from watten_tutor.quiz.themes import theme_name, themes
+from watten_tutor.quiz.themes import theme_names, themes
 from watten_tutor.scenario.scenario import Scenario
 from watten_tutor.ui.session import PuzzleSession
 
@@ -25,5 +25,5 @@ class About:
             return speech.text("ui.level", level=self._level)
         if self._themes is None:
             self._themes = themes(scenario)
-        named = ", ".join(theme_name(each, speech.language) for each in self._themes)
+        named = theme_names(self._themes, speech.language)
         return speech.text("show.about", level=self._level, n=len(self._themes), themes=named)

@@ -3,6 +3,7 @@
 from html import escape
 from typing import Any
 
+from watten_tutor.course.prose import plain_text
 from watten_tutor.i18n import Speech
 from watten_tutor.quiz.hints import Hint
 from watten_tutor.rulebook.cite import cite
@@ -68,7 +69,7 @@ def hint_html(hint: Hint, speech: Speech) -> str:
 def hint_text(hint: Hint, speech: Speech) -> str:
     """The hint in plain text, as it is said aloud."""
     if hint.text is not None:
-        return hint.text.in_language(speech.language).strip()
+        return plain_text(hint.text, speech)
     if hint.rule is None:
         return speech.text("ui.hint.area", area=speech.text(f"area.{hint.area}"))
     heading = cite(hint.rule, speech.language, hint.ruleset).heading

@@ -8,7 +8,7 @@ from watten_tutor.core.declaration import Declaration
 from watten_tutor.course.blocks import OrderBlock, PuzzleBlock, ShowBlock, WorkedBlock
 from watten_tutor.course.lesson import Lesson
 from watten_tutor.course.progress import answered_right, read_records
-from watten_tutor.course.prose import Prose
+from watten_tutor.course.prose import Prose, plain_text
 from watten_tutor.i18n import Speech
 from watten_tutor.picture.ladder import ladder_scene
 from watten_tutor.picture.scene import Scene
@@ -46,7 +46,7 @@ class LessonShown(Shown):
     def text(self) -> str:
         """The title, the summary and the questions of the puzzles."""
         language, speech = self.settings.language, self._speech
-        told = [self.lesson.title.in_language(language), self.lesson.summary.in_language(language)]
+        told = [plain_text(self.lesson.title, speech), plain_text(self.lesson.summary, speech)]
         told += [
             asked_text(each.question, Speech(language, speech.deck, each.names))
             for each in self.lesson.puzzles
@@ -56,7 +56,7 @@ class LessonShown(Shown):
     def static_html(self) -> str:
         """The whole text with its pictures; signs become images, which an untrusted page keeps."""
         language = self.settings.language
-        pieces = [f"<h2>{escape(self.lesson.title.in_language(language))}</h2>"]
+        pieces = [f"<h2>{escape(plain_text(self.lesson.title, self._speech))}</h2>"]
         pieces += [self._static(block) for block in self.lesson.blocks(language)]
         return f'<div class="wt-static {self.scope}">{"".join(pieces)}</div>'
 
@@ -134,9 +134,9 @@ class LessonView:
     def refresh(self) -> None:
         """Say everything in the language in force."""
         speech = Speech(self._settings.language, self._settings.deck)
-        self._header.refresh(escape(self._lesson.title.in_language(speech.language)), speech)
+        self._header.refresh(escape(plain_text(self._lesson.title, speech)), speech)
         minutes = speech.text("ui.minutes", n=self._lesson.minutes)
-        summary = self._lesson.summary.in_language(speech.language)
+        summary = plain_text(self._lesson.summary, speech)
         fill(self._summary, f"<p>{escape(summary)} <small>{escape(minutes)}</small></p>")
         blocks = self._lesson.blocks(speech.language)
         for place, each in self._proses:

@@ -3,7 +3,7 @@
 from html import escape
 from typing import Any
 
-from watten_tutor.course.prose import say_signs
+from watten_tutor.course.prose import plain_text
 from watten_tutor.i18n import Speech
 from watten_tutor.quiz.judge import Verdict
 from watten_tutor.quiz.sequel import sequel
@@ -69,5 +69,5 @@ class Sequel:
 def title_of(scenario: Scenario, speech: Speech) -> str:
     """The author's title, else the question."""
     if scenario.title is not None:
-        return say_signs(scenario.title.in_language(speech.language).strip(), speech)
+        return plain_text(scenario.title, speech)
     return asked(scenario.question).text(speech)

@@ -9,6 +9,7 @@ from watten_tutor.core.cards import Suit
 from watten_tutor.core.declaration import Declaration
 from watten_tutor.core.ranking import CardClass, ranking_of
 from watten_tutor.core.ruleset import RuleSet
+from watten_tutor.course.prose import plain_text
 from watten_tutor.i18n import Speech
 from watten_tutor.picture.ladder import ladder_scene
 from watten_tutor.picture.scene import Scene
@@ -61,9 +62,7 @@ class OfScenario(Shown):
     def table_words(self) -> str:
         """The author's title and story, and the table in words."""
         scenario, speech = self.scenario, self.speech
-        told = [
-            each.in_language(speech.language).strip() for each in (scenario.title, scenario.story) if each
-        ]
+        told = [plain_text(each, speech) for each in (scenario.title, scenario.story) if each]
         position = shown(scenario).position
         rules = ruleset_title(position.ruleset, speech.language)
         tricks = "\n".join(each.text(speech) for each in tricks_told(scenario))
@@ -141,11 +140,7 @@ class Position(OfScenario):
     def _look(self, speech: Speech) -> Look:
         scenario = shown(self.scenario)
         position = scenario.position
-        title = (
-            scenario.title.in_language(speech.language)
-            if scenario.title
-            else speech.text("ui.position.title")
-        )
+        title = plain_text(scenario.title, speech) if scenario.title else speech.text("ui.position.title")
         return Look(
             escape(title),
             markup.written(scenario.story, speech) + in_words(position, speech),

@@ -75,7 +75,7 @@ def test_after_the_hand_there_is_nothing_to_tell() -> None:
 @pytest.mark.parametrize("what", INFRINGEMENTS)
 def test_an_infringement_costs_three_and_ends_the_hand(what: str) -> None:
     # S2 Winning the game "A penalty of 3 points is often imposed for game infringements"; to whom: house
-    now = in_play("tyrolean", infringement=3)
+    now = in_play("tyrolean", infringement=3, signals="gestures_only")
     done = play(now, Infringe(BEN, what))
     assert done.is_over
     assert legal_moves(done) == ()
@@ -102,6 +102,16 @@ def test_the_forbidden_bid_itself_is_refused() -> None:
     now = in_play("bavarian", score=(9, 10), infringement=3)
     assert "gespannt.no-bet" in broken(now, MakeBet(ANNA, "raise"))
     assert outcome(play(now, Infringe(ANNA, "bet"))).value.awards == (Award((THEM,), 3),)
+
+
+def test_where_partners_may_talk_nothing_is_given_away() -> None:
+    # S0 §6: after the announcement partners may tell each other what they like, in open play
+    may_talk = in_play("tyrolean", infringement=3)
+    assert steps(may_talk, Infringe(BEN, "tell")) == ["signal.may-talk"]
+    assert broken(may_talk, Infringe(BEN, "tell")) == ["signals.after-announcement"]
+    for silent in ("gestures_only", "forbidden"):  # South Tyrol, S3
+        assert not broken(in_play("tyrolean", infringement=3, signals=silent), Infringe(BEN, "tell"))
+    assert not broken(dealt("tyrolean", infringement=3), Infringe(BEN, "tell"))  # not before it
 
 
 @pytest.mark.parametrize("what", INFRINGEMENTS)

@@ -56,12 +56,23 @@ def test_what_ended_it_is_what_is_told() -> None:
     assert steps(find_score_after(broken)) == ["infringe.bet", "score.added"]
 
 
+def test_a_new_deal_demanded_is_taken_off_the_score() -> None:
+    redealt = told("italian", Deed(ANNA, "redeal"), declared=None, score={OURS: 3, THEIRS: 4})
+    assert find_score_after(redealt).value == {OURS: 1, THEIRS: 4}
+    assert steps(find_score_after(redealt)) == ["schoeneres.costs", "score.taken-off"]
+
+
 def test_without_a_penalty_a_broken_rule_changes_nothing() -> None:
     played = told("tyrolean", Deed(CARLA, "infringe", "bet"), won={ANNA: 3})
     assert find_winner(played).value == OURS
     assert steps(find_winner(played))[0] == "infringe.not-here"
     assert find_score(played).value == {OURS: 2, THEIRS: 0}
     assert steps(find_score(played))[0] == "infringe.not-here"
+    talked = told("franconian", Deed(CARLA, "infringe", "tell"), won={ANNA: 3})
+    assert (find_score(talked).value, steps(find_score(talked))[0]) == (
+        {OURS: 2, THEIRS: 0},
+        "signal.may-talk",
+    )
 
 
 def test_a_hand_that_goes_on_scores_nothing_yet() -> None:

@@ -124,6 +124,11 @@ def test_the_weli_is_a_plain_bell(said, rule, wrong):
     assert objection("printed-suit", told, "class", CardClass(wrong), **asked)[0] == rule
 
 
+def test_that_a_game_of_the_six_has_no_linke_is_not_about_the_printed_suit():
+    """Whoever says so takes the Weli for the Rechter; as a plain ♦ it would be no Schlag card at all."""
+    assert answers("printed-suit", position("unkritisch", "6 ♠"), "linke") == ()
+
+
 def test_a_spitz_in_hand_follows_its_suit_when_that_is_trump():
     told = position("tyrolean", "10 ♣", "8♣", hands={BEN: "7♣ A♦ 9♦"})
     assert answers("printed-suit", told, "legal-cards", player=BEN) == (cards("7♣"),)

@@ -31,9 +31,22 @@ def tells_in_blind(ruleset: RuleSet, what: str) -> bool:
     return what == TELL and ruleset.announced != "openly"
 
 
+def costs_nothing(now: Round, what: str) -> tuple[Reason, ...]:
+    """Why this changes nothing here: no penalty is agreed, or no rule is broken by it; empty if it does.
+
+    Where Schlag and trump are announced openly and partners may talk, there is nothing that may not be told
+    after the announcement (S0 §6).
+    """
+    if tells_in_blind(now.ruleset, what):
+        return ()
+    if now.ruleset.infringement == "none":
+        return (because("infringement.none", "infringe.not-here"),)
+    may_talk = may_signal(now.ruleset, Manner.TALK, announced=now.position is not None)
+    return may_talk.reasons if what == TELL and may_talk.value else ()
+
+
 def _against_infringing(now: Round, move: Infringe) -> Iterable[Reason]:
-    if now.ruleset.infringement == "none" and not tells_in_blind(now.ruleset, move.what):
-        yield because("infringement.none", "infringe.not-here")
+    return costs_nothing(now, move.what)
 
 
 def _after_infringing(now: Round, move: Infringe) -> Round:

@@ -8,8 +8,9 @@ from watten_tutor.core.errors import Unanswerable
 from watten_tutor.core.game import GAMES_OF_A_MATCH
 from watten_tutor.core.position import Position
 from watten_tutor.core.reasons import Proof, Reason, because
+from watten_tutor.core.round.aside import costs_nothing
 from watten_tutor.core.round.outcome import Outcome, outcome
-from watten_tutor.core.round.retold import costs_nothing, retold
+from watten_tutor.core.round.retold import retold
 from watten_tutor.core.round.state import Round
 from watten_tutor.core.schlecken import penalty
 from watten_tutor.core.scoring import bummerl, find_hand_winner, game_winners, what_it_means
@@ -47,35 +48,41 @@ def find_score(position: Position) -> Proof[Points]:
     return Proof(points, ended.reasons)
 
 
-def find_score_after(position: Position) -> Proof[Points]:
+def find_score_after(position: Position, hand: Position | None = None) -> Proof[Points]:
     """The score after a hand that is over, written down award by award: what comes too late does not count.
+
+    Args:
+        position: the deal and the score before it.
+        hand: another deal that is written down in its place.
 
     Raises:
         Unanswerable: as `find_score` does.
     """
-    written = _written(position)
+    written = _written(position, hand)
     return Proof(written.value[0], written.reasons)
 
 
-def find_bummerl(position: Position) -> Proof[Points]:
-    """The Bummerl written after a hand that is over.
+def find_bummerl(position: Position, hand: Position | None = None) -> Proof[Points]:
+    """The Bummerl written after a hand that is over; `hand` as in `find_score_after`.
 
     Raises:
         Unanswerable: as `find_score` does.
     """
-    written = _written(position)
+    written = _written(position, hand)
     after, winners = written.value
     found = bummerl(position.ruleset, after, winners)
     return Proof(found.value, (*written.reasons, *found.reasons))
 
 
-def find_match_winner(position: Position) -> Proof[Team | None]:
+def find_match_winner(position: Position, hand: Position | None = None) -> Proof[Team | None]:
     """Who has won the game, or the match where several games make one; None if it goes on.
+
+    The argument `hand` is that of `find_score_after`.
 
     Raises:
         Unanswerable: as `find_score` does.
     """
-    written = _written(position)
+    written = _written(position, hand)
     after, winners = written.value
     if not winners:
         return Proof(None, (*written.reasons, *bummerl(position.ruleset, after, ()).reasons))
@@ -100,9 +107,7 @@ def _now(position: Position) -> tuple[Round | None, tuple[Reason, ...]]:
     if not isinstance(now, Round):
         raise Unanswerable("draw-not-over")
     broken = position.deal[-1] if position.deal and position.deal[-1].do == INFRINGE else None
-    if broken is not None and costs_nothing(now, str(broken.what)):
-        return now, (because("infringement.none", "infringe.not-here"),)
-    return now, ()
+    return now, () if broken is None else costs_nothing(now, str(broken.what))
 
 
 def _ended(position: Position) -> Proof[Outcome]:
@@ -128,16 +133,17 @@ def _penalty(now: Round) -> Proof[int]:
     return penalty(now.ruleset, now.cutter, now.taken, tricks)
 
 
-def _written(position: Position) -> Proof[tuple[Points, tuple[Team, ...]]]:
+def _written(position: Position, hand: Position | None) -> Proof[tuple[Points, tuple[Team, ...]]]:
     """The score after the hand, and who has won the game with it."""
-    ended = _ended(position)
+    ended = _ended(position if hand is None else hand)
     score = {team: position.points(team) for team in position.teams}
     reasons = list(ended.reasons)
     for award in ended.value.awards:
         winners = game_winners(position.ruleset, score, [award])
         for team in award.teams:
             before, score[team] = score[team], score[team] + award.points
-            reasons.append(because("score.added", "score.added", team=team, m=before, n=score[team]))
+            step = "score.added" if award.points > 0 else "score.taken-off"
+            reasons.append(because("score.added", step, team=team, m=before, n=score[team]))
             reasons += what_it_means(position.ruleset, team, score[team])
         if winners:
             return Proof((score, winners), tuple(reasons))

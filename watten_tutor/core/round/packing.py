@@ -6,7 +6,7 @@ unused cards, so nobody is given a Maschine by chance.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from watten_tutor.core.cards import Card, deck
 from watten_tutor.core.dealing import shortened
@@ -42,19 +42,19 @@ FILLS = (Fill(), Fill(turned=True), Fill(kritisch=True), Fill(asked=True), Fill(
 """The ways that are tried; the first one is shown."""
 
 
-@dataclass(slots=True)
 class _Told:
-    """The cards of a deal with their places, as far as they are told."""
+    """The cards of a deal with their places, as far as they are told; filled while the deeds are read."""
 
-    looked: list[Card | None] = field(default_factory=list)
-    takers: list[Seat] = field(default_factory=list)
-    left: bool = False
-    thrown: dict[Seat, list[Card]] = field(default_factory=dict)
-    exchanged: dict[Seat, int] = field(default_factory=dict)
-    takes_turned: bool = False
-    new_hands: bool = False
-    shown: dict[Seat, Card] = field(default_factory=dict)
-    maschine: Seat | None = None
+    def __init__(self) -> None:
+        self.looked: list[Card | None] = []
+        self.takers: list[Seat] = []
+        self.left = False
+        self.thrown: dict[Seat, list[Card]] = {}
+        self.exchanged: dict[Seat, int] = {}
+        self.takes_turned = False
+        self.new_hands = False
+        self.shown: dict[Seat, Card] = {}
+        self.maschine: Seat | None = None
 
 
 def packed(position: Position, deeds: Sequence[Deed], asked: Deed | None, fill: Fill) -> tuple[Card, ...]:

@@ -17,7 +17,7 @@ from watten_tutor.core.gespannt import one_tight
 from watten_tutor.core.position import Position
 from watten_tutor.core.reasons import Reason
 from watten_tutor.core.round import moves
-from watten_tutor.core.round.aside import tells_in_blind
+from watten_tutor.core.round.aside import costs_nothing
 from watten_tutor.core.round.cutting import looking
 from watten_tutor.core.round.drawing import Drawing, dealer, spread
 from watten_tutor.core.round.engine import AnyState, play, violations
@@ -100,6 +100,20 @@ def _retold(position: Position, asked: Deed | None, fill: Fill) -> Retold:
     return Retold(now if now.is_over else _besides(here, now), tuple(done))
 
 
+def is_draw(position: Position) -> bool:
+    """Whether no more is told than the draw for the first deal, so that nobody deals as yet.
+
+    Example:
+        >>> from watten_tutor.core.cards import card
+        >>> from watten_tutor.core.ruleset import RuleSet
+        >>> one, other = (Deed(Seat(seat), "draw", card("K♥" if seat else "9♥")) for seat in (0, 1))
+        >>> [is_draw(Position(RuleSet(), None, deal=deal)) for deal in (None, (), (one,), (one, other))]
+        [False, False, True, True]
+    """
+    goes_on = position.declaration is not None or position.hands or position.cards_laid
+    return bool(position.deal) and not goes_on and all(each.do == "draw" for each in position.deal or ())
+
+
 def drawn(
     position: Position, deeds: tuple[Deed, ...]
 ) -> tuple[Drawing | None, list[tuple[Round | Drawing, Deed]]]:
@@ -125,11 +139,6 @@ def _play(now: AnyState, deed: Deed, place: int) -> AnyState:
     if against := violations(now, move):
         raise ToldWrongly(place, against)
     return play(now, move)
-
-
-def costs_nothing(now: Round, what: str) -> bool:
-    """Whether this infringement changes nothing here, for want of a penalty (S0 §9)."""
-    return now.ruleset.infringement == "none" and not tells_in_blind(now.ruleset, what)
 
 
 # -- what goes without saying ---------------------------------------------------------------------------

@@ -117,8 +117,15 @@ def _about_the_weli(position: Position, question: Question) -> Mapping[str, obje
     return {"card": WELI, "suit": WELI.suit}
 
 
+def _of_the_weli(position: Position, question: Question) -> Iterator[Any]:
+    """What follows; but that a game of the six has no Linke is said by who takes the Weli for the Rechter."""
+    declaration = position.declaration
+    if question.kind != "linke" or declaration is None or declaration.schlag is not Rank.SIX:
+        yield from in_world(_printed_weli)(position, question)
+
+
 _WELI = Belief(
-    in_world(_printed_weli),
+    _of_the_weli,
     (
         Objection("weli.six-schlag", "printed-suit.weli-schlag", facts=_about_the_weli),
         Objection("weli.lowest-trump", "printed-suit.weli-trump", facts=_about_the_weli),

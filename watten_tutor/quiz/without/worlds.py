@@ -6,6 +6,7 @@ from typing import Any, TypeAlias
 from watten_tutor.core.errors import WattenError
 from watten_tutor.core.position import Position
 from watten_tutor.core.reasons import Proof
+from watten_tutor.core.round import ended
 from watten_tutor.quiz.without.answers import ANSWERS
 from watten_tutor.quiz.without.bets import BET_WORLDS
 from watten_tutor.quiz.without.blind import BLIND_WORLDS
@@ -53,6 +54,14 @@ FRAMES = frozenset(
 """Rules without a world of their own: they sum up, give a thing its sign, or object to a bet (`answers`)."""
 
 
+_COUNTED: Mapping[str, Callable[[Position, Position], Proof[Any]]] = {
+    "score-after": ended.find_score_after,
+    "bummerl": ended.find_bummerl,
+    "match-winner": ended.find_match_winner,
+}
+"""Questions about the score after a hand; where nobody is gespannt it would be another one."""
+
+
 def answers_without(
     rule: str, position: Position, question: Question, proof: Proof[Any], solve: Solve
 ) -> Iterator[Any]:
@@ -66,9 +75,9 @@ def answers_without(
         solve: how it is answered.
     """
     for change in WORLDS.get(rule, ()):
-        yield _solved(change(position), question, solve)
+        yield _solved(position, change(position), question, solve)
     if position.declaration is not None and rule.partition(".")[0] in COMPARING:
-        yield _solved(reversed_by(rule)(position), question, solve)
+        yield _solved(position, reversed_by(rule)(position), question, solve)
     if question.kind in ("legal-cards", "may-play"):
         assert question.player is not None
         legal = permitted(position, question.player, rule)
@@ -78,8 +87,11 @@ def answers_without(
         yield from ANSWERS[question.kind](rule, position, question, proof)
 
 
-def _solved(position: Position, question: Question, solve: Solve) -> Any:
+def _solved(position: Position, other: Position, question: Question, solve: Solve) -> Any:
+    """The answer in another world; what the hand is worth there is added to the score there is here."""
     try:
-        return solve(position, question).value
+        if other.score != position.score and question.kind in _COUNTED:
+            return _COUNTED[question.kind](position, other).value
+        return solve(other, question).value
     except (WattenError, ValueError):  # ValueError: cards that have no order among them in that world
         return OPEN
