@@ -159,8 +159,7 @@ ORDER = fence("order", "rules=tyrolean schlag=10 trump=♠")
 ONE_PROBLEM = {
     "a typing error": (
         {"en_md": "```{puzle} x\n```"},
-        "en.md:1:5: directive-unknown: There is no directive {puzle}. "
-        "Did you mean puzzle?",
+        "en.md:1:5: directive-unknown: There is no directive {puzle}. Did you mean puzzle?",
     ),
     "no scenario named": (
         {"en_md": "```{puzzle}\n```"},
