@@ -201,3 +201,11 @@ def test_sets_left_out_of_a_comparison_stand_with_the_answer_they_give(tmp_path)
     told = " ".join(run(str(file), "--disagree", "--lang", "en").output.split())
     assert "Ben may play only 7♣ and K♠. The same under: South Tyrolean;" in told
     assert "Ben may play any of these: 7♣, K♠ and A♥. The same under: Bavarian, classic;" in told
+
+
+def test_the_hints_of_the_author_stand_before_the_answer(saved):
+    file = saved(f"{WRONG}answer: Dan\nhints:\n  - en: Is one of them a Kritischer?\n  - Look at ♣.\n")
+    output = run(file, "--lang", "en").output
+    hints = "Hints\n-----\n- Is one of them a Kritischer?\n- Look at ♣.\n"
+    assert output.index(hints) < output.index("The answer\n")
+    assert "Hints" not in run("who-wins/spitz-over-linker", "--lang", "en").output

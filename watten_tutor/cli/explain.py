@@ -112,7 +112,8 @@ class _Teller:
         return blocks(seen, view, *(ladder(seen) if about_cards else ((), {})), self.speech)
 
     def solution(self) -> Iterator[str]:
-        """The answer, why, what would change it, what tempts and why not, the author's words, the sources."""
+        """Hints, the answer, why, what would change it, what tempts and why not, afterwords, sources."""
+        yield from self._hints()
         yield self._heading("explain.answer")
         compares = self.scenario.question.kind == "compare"
         if compares:
@@ -125,6 +126,13 @@ class _Teller:
         if self.disagree:
             yield from dissent(self.scenario, self.speech, self.notes, self.width)
         yield from self.notes.blocks(self.width)
+
+    def _hints(self) -> Iterator[str]:
+        """The author's hints, which a learner asks for one by one."""
+        if self.scenario.hints:
+            texts = (plain_text(each, self.speech) for each in self.scenario.hints)
+            told = (paragraph(f"- {each}", self.width, "", "  ") for each in texts)
+            yield "\n".join([self._heading("explain.hints"), *told])
 
     # -- the answer -------------------------------------------------------------------------------------
 
