@@ -6,6 +6,7 @@ Anna is forehand, Dan deals, Carla cuts. What the rules say is worked out by han
 from collections.abc import Iterator
 
 from tests.quiz.deals_asked import ANNOUNCED, ASKED, IN, MASCHINE, TABLE
+from watten_tutor.core.seats import Seat
 from watten_tutor.quiz.judge import Verdict, judge
 from watten_tutor.scenario.load import load_scenario
 from watten_tutor.scenario.scenario import Scenario
@@ -280,4 +281,5 @@ def judged_deals() -> Iterator[Verdict]:
     for found, _, _ in told_deals():
         assert found.answer is not None
         yield judge(found, found.answer.value)
-        yield judge(found, not found.answer.value if found.question.kind == "may-do" else None)
+        other = tuple(Seat(each) for each in range(4)) if found.question.kind == "on-turn" else None
+        yield judge(found, not found.answer.value if found.question.kind == "may-do" else other)

@@ -43,6 +43,13 @@ ASKED: list[tuple[str, str, str, str, str]] = [
     ("tyrolean", "deal: [{Carla: cut}]", "question: on-turn", "[Anna]", "announcing.schlag-then-trump"),
     ("tyrolean", "deal: [{Anna: ask-schoeneres}]", "question: on-turn", "[Dan]", "announcing.schoeneres"),
     (
+        "tyrolean",
+        "deal: [{Anna: ask-schoeneres}, {Dan: refuse}]",
+        "question: on-turn",
+        "[Anna]",
+        "announcing.schlag-then-trump",
+    ),
+    (
         "tyrolean+schlagwechsel",
         "deal: [{Anna: offer-swap}]",
         "question: on-turn",
