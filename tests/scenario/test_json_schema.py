@@ -26,11 +26,12 @@ EXAMPLES = re.findall(
     re.MULTILINE | re.DOTALL,
 )
 SEEN = """\
-answer-class answer-form answer-player bets call-yes compare-facts dash-too-long deal-facts deal-no-list
-deal-words facts-missing fault-is-no-fault-of-the-file hand-null hard-blanks hash issue-bad-input merge-key
-missing-keys not-a-map number-in-sixties number-very-long on-is-no-truth order-without-schlag players
-question-unknown right-to-left-mark rule-sets rule-unknown scenario-version several-problems sign-unknown
-texts tricks-for-trick unknown-key
+answer-class answer-form answer-player bets blank-missing-in-a-list blank-missing-in-a-map call-yes
+compare-facts dash-too-long deal-facts deal-no-list deal-words facts-missing
+fault-is-no-fault-of-the-file hand-null hard-blanks hash issue-bad-input merge-key missing-keys
+not-a-map number-in-sixties number-very-long on-is-no-truth order-without-schlag players
+question-unknown reading-source right-to-left-mark rule-sets rule-unknown scenario-version
+several-problems sign-unknown texts tricks-for-trick unknown-key
 """
 """Broken files whose damage is one of keys and forms."""
 
