@@ -145,7 +145,7 @@ class Speech:
             return (
                 self.card_name(value)
                 if self.deck == "german"
-                else f"{self.rank_sign(value.rank)}{value.suit}"
+                else f"{self.rank_sign(value.rank)}{value.suit.value}"
             )
         if isinstance(value, Suit):
             return self.suit_name(value) if self.deck == "german" else str(value)

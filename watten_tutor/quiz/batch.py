@@ -29,7 +29,7 @@ def answer_object(scenario: Scenario, language: str = "en", *, what_if: bool = F
     """
     speech = Speech(language, names=scenario.names)
     proof = solve(scenario.position, scenario.question)
-    explanations = explain(scenario)
+    explanations = explain(scenario, proof)
     changes = [each.text(speech) for each in counterfactuals(scenario)] if what_if else []
     told = [_told(each, speech, scenario) for each in explanations]
     if changes:

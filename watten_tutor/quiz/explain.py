@@ -12,7 +12,7 @@ from watten_tutor.core.cards import Card
 from watten_tutor.core.fault import Fault
 from watten_tutor.core.position import Position
 from watten_tutor.core.ranking import CardClass
-from watten_tutor.core.reasons import Reason
+from watten_tutor.core.reasons import Proof, Reason
 from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.core.seats import Seat, Team
 from watten_tutor.core.signals import Sign, Signalled, name_of
@@ -94,20 +94,24 @@ class Explanation:
         return "\n".join(lines)
 
 
-def explain(scenario: Scenario) -> tuple[Explanation, ...]:
+def explain(scenario: Scenario, proof: Proof[Any] | None = None) -> tuple[Explanation, ...]:
     """The explanations of a scenario's answer: one, or for `compare` one for each rule set.
+
+    Args:
+        scenario: what is asked.
+        proof: its answer, where it has been worked out already.
 
     Raises:
         NotYetAnswered: if this version cannot answer the question.
     """
     position, question = scenario.position, scenario.question
     if question.kind != "compare":
-        proof = solve(position, question)
+        proof = proof or solve(position, question)
         return (_explanation(position, question, proof.value, proof.reasons),)
     inner = question.inner
     return tuple(
-        _explanation(under(position, load_ruleset(name)), inner, proof.value, proof.reasons)
-        for name, proof in compared(position, question).items()
+        _explanation(under(position, load_ruleset(name)), inner, each.value, each.reasons)
+        for name, each in compared(position, question).items()
     )
 
 

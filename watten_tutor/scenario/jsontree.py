@@ -12,6 +12,7 @@ from json.decoder import scanstring  # type: ignore[attr-defined]
 from watten_tutor.scenario.diagnostics import Diagnostic, ScenarioError, note
 from watten_tutor.scenario.tree import (
     CONTROL,
+    HALF,
     MAX_BYTES,
     MAX_DEPTH,
     MAX_NODES,
@@ -114,7 +115,7 @@ class _Reader:
         except JSONDecodeError:
             self.place = start - 1
             raise self.damage() from None
-        if not text.isascii() and any("\ud800" <= sign <= "\udfff" for sign in text):
+        if HALF.search(text):
             raise ScenarioError([Diagnostic("text-broken", line, col, path(trail))])
         if odd := CONTROL.search(text):
             raise ScenarioError([Diagnostic("odd-character", line, col, path(trail), f"U+{ord(odd[0]):04X}")])

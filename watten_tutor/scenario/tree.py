@@ -18,6 +18,8 @@ MAX_NODES = 10_000
 
 CONTROL = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")
 """What a text may not contain even as an escape: a terminal would obey it instead of showing it."""
+HALF = re.compile("[\ud800-\udfff]")
+"""Half a character, as an escape can write it."""
 
 Trail: TypeAlias = "tuple[Trail, str | int] | None"
 """The way from the top of the file to a node, last step first; cheap to extend, said only on error."""

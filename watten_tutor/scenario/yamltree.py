@@ -15,6 +15,7 @@ from watten_tutor.scenario.diagnostics import Diagnostic, ScenarioError, note
 from watten_tutor.scenario.jsontree import duplicate
 from watten_tutor.scenario.tree import (
     CONTROL,
+    HALF,
     MAX_BYTES,
     MAX_DEPTH,
     MAX_NODES,
@@ -32,8 +33,6 @@ FASTEST: Any = getattr(yaml, "CBaseLoader", yaml.BaseLoader)
 
 _ODD = re.compile("[^\t\n\r -~\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]")
 """What no editor shows: control characters, foreign line ends, half characters, stray byte order marks."""
-_HALF = re.compile("[\ud800-\udfff]")
-"""Half a character, as an escape can write it."""
 
 
 def decode(raw: bytes) -> str:
@@ -173,7 +172,7 @@ class _Builder:
         inner = (
             0 if surplus == 0 and not quoted else 1 if surplus == 2 and event.style in ("'", '"') else None
         )
-        if quoted and inner is None and _HALF.search(text):
+        if quoted and inner is None and HALF.search(text):
             raise yaml.MarkedYAMLError(None, None, "half a character", start)  # the C parser sees it itself
         leaf = Leaf(text, start.line + 1, start.column + 1, self.trail(), quoted, inner)
         if quoted and inner is None and (odd := CONTROL.search(text)):
