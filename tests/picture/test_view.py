@@ -61,7 +61,14 @@ def test_hands_told_untold_and_face_down(complete):
 def test_tricks_are_told_once_there_are_any(complete):
     assert table_view(complete, NAMES).won == ()
     told = table_view(replace(complete, won={Seat(0): 1, Seat(1): 1}), NAMES)
-    assert told.won == (TricksWon(("Anna", "Carla"), 1), TricksWon(("Ben", "Dan"), 2))
+    assert told.won == (TricksWon(("Anna", "Carla"), 1), TricksWon(("Ben", "Dan"), 1))
+
+
+def test_the_trick_on_the_table_is_counted_once_it_is_taken_in(complete):
+    laid = table_view(replace(complete, tricks=()), NAMES)
+    assert laid.won == ()  # Dan takes it, but it still lies there
+    taken = table_view(replace(complete, trick=Trick(), tricks=(complete.trick,)), NAMES)
+    assert taken.won == (TricksWon(("Anna", "Carla"), 0), TricksWon(("Ben", "Dan"), 1))
 
 
 def test_partners_and_places(complete):

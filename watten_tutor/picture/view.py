@@ -93,7 +93,7 @@ class TableView:
         schlag: the Schlag, None if not told.
         trump: the trump suit, None if not told.
         rules: the name of the rule set as people read it, "" to leave it out.
-        won: tricks of each side, empty if not told.
+        won: tricks that each side has taken in, empty if not told; the trick on the table still lies there.
         called: whether "Trumpf oder Kritisch" was called on this trick.
         illegal: cards to be marked as not allowed.
     """
@@ -233,9 +233,13 @@ def _best(position: Position) -> Seat | None:
 
 
 def _won(position: Position, names: tuple[str, ...]) -> tuple[TricksWon, ...]:
-    """Tricks of each side once there are any; who stays out can take none."""
+    """Tricks of each side once there are any; who stays out can take none.
+
+    A complete trick on the table is not counted yet: who takes it may be what is asked.
+    """
+    lying = position.winners[-1] if position.trick.is_complete(position.players) else None
     sides = [
-        TricksWon(tuple(names[seat] for seat in side), position.taken_by(side))
+        TricksWon(tuple(names[seat] for seat in side), position.taken_by(side) - (lying in side))
         for side in position.sides
         if not set(side) <= set(position.out)
     ]
