@@ -108,6 +108,14 @@ def test_who_stays_out_takes_no_tricks():
     assert won == (TricksWon(("Anna",), 1), TricksWon(("Ben",), 0), TricksWon(("Dan",), 2))
 
 
+def test_forehand_sits_left_of_the_dealer_and_may_stay_out():
+    told = "rules: bohemian\ndealer: Ben\nturned: 10♦\nhands: {Carla: [], Dan: []}\ntricks: []"
+    found = load_scenario(f"{told}\nquestion: next-leader")
+    roles = [seat.roles for seat in table_view(found.position, found.names).seats]
+    assert [Role.FOREHAND in each for each in roles] == [False, False, True, False]
+    assert Role.LEADER in roles[0]  # the first still in (S2 Bohemian Watten)
+
+
 def told_of_a_deal(told):
     """The view of a deal before the announcement."""
     found = load_scenario(f"rules: {told}\nquestion: on-turn")

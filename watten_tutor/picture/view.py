@@ -214,7 +214,7 @@ def _roles(position: Position, seat: Seat) -> frozenset[Role]:
     leads = trick.plays[0].seat == seat if trick.plays else turn == (seat,)
     found = {
         Role.LEADER: leads,
-        Role.FOREHAND: position.forehand == seat,
+        Role.FOREHAND: position.dealer.next(position.at_table) == seat,  # also if out (S2 Bohemian Watten)
         Role.DEALER: position.dealer == seat,
         Role.SOLOIST: position.side_of(seat) == (seat,) and any(len(each) > 1 for each in position.sides),
         Role.OUT: seat in position.out,
