@@ -9,7 +9,7 @@ from watten_tutor.core.cards import card
 from watten_tutor.core.position import Hand
 from watten_tutor.core.seats import Seat
 from watten_tutor.core.trick import Trick
-from watten_tutor.picture.view import Place, Role, TricksWon, table_view, without_winner
+from watten_tutor.picture.view import Place, Role, TricksWon, table_view, without_turn, without_winner
 from watten_tutor.scenario.load import load_scenario
 
 NAMES = ("Anna", "Ben", "Carla", "Dan")
@@ -47,6 +47,21 @@ def test_nobody_leads_when_anyone_may(complete):
 def test_who_is_to_lead_is_leader_and_on_turn(complete):
     view = table_view(replace(complete, trick=Trick(), leader=Seat(2)), NAMES)
     assert {Role.LEADER, Role.ON_TURN} <= view.seats[2].roles
+
+
+def test_without_turn_nothing_tells_who_is_to_lead(complete):
+    position = replace(complete, trick=Trick(), tricks=(complete.trick,))
+    view = without_turn(table_view(position, NAMES))
+    assert [seat.roles for seat in view.seats] == [{Role.FOREHAND}, set(), set(), {Role.DEALER}]
+    assert view.won == ()  # who has taken the only trick leads
+
+
+def test_without_turn_who_has_led_is_still_seen(complete):
+    begun = replace(complete, trick=Trick(complete.trick.plays[:2]), won={Seat(0): 1})
+    view = without_turn(table_view(begun, NAMES))
+    assert Role.LEADER in view.seats[0].roles
+    assert not any(Role.ON_TURN in seat.roles for seat in view.seats)
+    assert len(view.won) == 2
 
 
 def test_hands_told_untold_and_face_down(complete):

@@ -250,3 +250,13 @@ def without_winner(view: TableView) -> TableView:
     """The same table without telling who wins."""
     seats = tuple(replace(each, roles=each.roles - {Role.WINNER}) for each in view.seats)
     return replace(view, seats=seats)
+
+
+def without_turn(view: TableView) -> TableView:
+    """The same table without telling whose turn it is.
+
+    Who has led is seen by the cards. To an empty table the count of tricks may tell who took the last one.
+    """
+    turn = {Role.ON_TURN} if view.plays else {Role.ON_TURN, Role.LEADER}
+    seats = tuple(replace(each, roles=each.roles - turn) for each in view.seats)
+    return replace(view, seats=seats, won=view.won if view.plays else ())
