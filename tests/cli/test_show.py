@@ -102,3 +102,16 @@ def test_a_question_that_nobody_can_answer_yet_is_refused_at_its_place(tmp_path)
     result = run(str(file), "--lang", "en")
     assert result.exit_code == 1
     assert result.output.startswith(f"{file}:2:11: question-not-yet: ")
+
+
+@pytest.mark.parametrize("command", ["show", "explain"])
+@pytest.mark.parametrize(
+    "name", ["tables/the-third-lead", "scoring/the-first-card", "bohemian/two-empty-chairs"]
+)
+def test_who_leads_is_not_told_before_it_is_asked(command, name):
+    before, asked, _ = (
+        CliRunner().invoke(main, [command, name]).output.partition("Who leads to the next trick?")
+    )
+    assert asked
+    assert "leads to this trick" not in before
+    assert "is on turn" not in before

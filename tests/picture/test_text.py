@@ -55,7 +55,7 @@ def test_crowded_table_in_german(crowded):
         "3. Giovanna d'Aragona-M legt Herz-Sau. Herz-Sau darf nicht gelegt werden.",
         "4. Maximiliane-Theresia legt Eichel-9.",
         "",
-        "Maximiliane-Theresia und Wwwwwwwwwwwwwwwwwwww: 3 Stiche.",
+        "Maximiliane-Theresia und Wwwwwwwwwwwwwwwwwwww: 2 Stiche.",
         "Bartholomäus Alfonso und Giovanna d'Aragona-M: 1 Stich.",
     ]
 

@@ -9,7 +9,7 @@ from watten_tutor.core.cards import card
 from watten_tutor.core.position import Hand
 from watten_tutor.core.seats import Seat
 from watten_tutor.core.trick import Trick
-from watten_tutor.picture.view import Place, Role, TricksWon, table_view, without_winner
+from watten_tutor.picture.view import Place, Role, TricksWon, table_view, without_turn, without_winner
 from watten_tutor.scenario.load import load_scenario
 
 NAMES = ("Anna", "Ben", "Carla", "Dan")
@@ -49,6 +49,21 @@ def test_who_is_to_lead_is_leader_and_on_turn(complete):
     assert {Role.LEADER, Role.ON_TURN} <= view.seats[2].roles
 
 
+def test_without_turn_nothing_tells_who_is_to_lead(complete):
+    position = replace(complete, trick=Trick(), tricks=(complete.trick,))
+    view = without_turn(table_view(position, NAMES))
+    assert [seat.roles for seat in view.seats] == [{Role.FOREHAND}, set(), set(), {Role.DEALER}]
+    assert view.won == ()  # who has taken the only trick leads
+
+
+def test_without_turn_who_has_led_is_still_seen(complete):
+    begun = replace(complete, trick=Trick(complete.trick.plays[:2]), won={Seat(0): 1})
+    view = without_turn(table_view(begun, NAMES))
+    assert Role.LEADER in view.seats[0].roles
+    assert not any(Role.ON_TURN in seat.roles for seat in view.seats)
+    assert len(view.won) == 2
+
+
 def test_hands_told_untold_and_face_down(complete):
     hands = {Seat(0): Hand((card("K♥"),)), Seat(1): Hand((card("7♥"),), 2), Seat(2): Hand()}
     position = replace(complete, hands=hands)
@@ -61,7 +76,14 @@ def test_hands_told_untold_and_face_down(complete):
 def test_tricks_are_told_once_there_are_any(complete):
     assert table_view(complete, NAMES).won == ()
     told = table_view(replace(complete, won={Seat(0): 1, Seat(1): 1}), NAMES)
-    assert told.won == (TricksWon(("Anna", "Carla"), 1), TricksWon(("Ben", "Dan"), 2))
+    assert told.won == (TricksWon(("Anna", "Carla"), 1), TricksWon(("Ben", "Dan"), 1))
+
+
+def test_the_trick_on_the_table_is_counted_once_it_is_taken_in(complete):
+    laid = table_view(replace(complete, tricks=()), NAMES)
+    assert laid.won == ()  # Dan takes it, but it still lies there
+    taken = table_view(replace(complete, trick=Trick(), tricks=(complete.trick,)), NAMES)
+    assert taken.won == (TricksWon(("Anna", "Carla"), 0), TricksWon(("Ben", "Dan"), 1))
 
 
 def test_partners_and_places(complete):
@@ -99,6 +121,14 @@ def test_nobody_has_a_partner_where_everyone_plays_for_himself(table):
 def test_who_stays_out_takes_no_tricks():
     won = table_view(OTHERS["bohemian"], SHORT).won
     assert won == (TricksWon(("Anna",), 1), TricksWon(("Ben",), 0), TricksWon(("Dan",), 2))
+
+
+def test_forehand_sits_left_of_the_dealer_and_may_stay_out():
+    told = "rules: bohemian\ndealer: Ben\nturned: 10♦\nhands: {Carla: [], Dan: []}\ntricks: []"
+    found = load_scenario(f"{told}\nquestion: next-leader")
+    roles = [seat.roles for seat in table_view(found.position, found.names).seats]
+    assert [Role.FOREHAND in each for each in roles] == [False, False, True, False]
+    assert Role.LEADER in roles[0]  # the first still in (S2 Bohemian Watten)
 
 
 def told_of_a_deal(told):

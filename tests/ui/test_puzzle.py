@@ -357,3 +357,21 @@ def test_the_level_stands_below_the_title_and_the_themes_only_after_the_answer()
     assert "Stufe 3 · Themen: Die Kritischen" in plain(title.value)
     view.session.try_again()
     assert plain(title.value).endswith("Stufe 3")
+
+
+def labels(view):
+    """All that is written on the table."""
+    return " ".join(getattr(each, "text", "") for each in view._table._canvas._scene.items)
+
+
+def test_who_leads_is_told_only_after_it_was_asked():
+    told = {"rules": "tyrolean", "schlag": 7, "trump": "♦", "dealer": "Carla", "tricks": []}
+    scenario = load_mapping({**told, "question": "next-leader"})
+    session = PuzzleSession(scenario, Settings("en", "french"), None)
+    view = PuzzleView(session, "wt-test")
+    assert "leads to this trick" not in plain(view._story.value)
+    assert "leads" not in labels(view)
+    session.press(Seat(3))
+    session.check()
+    assert "Dan leads to this trick." in plain(view._story.value)
+    assert "leads" in labels(view)

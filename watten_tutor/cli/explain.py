@@ -11,12 +11,11 @@ from watten_tutor.cli.disagree import dissent
 from watten_tutor.cli.language import LANG, language
 from watten_tutor.cli.paper import Notes, columns, heading, paragraph
 from watten_tutor.cli.ruleset import RULES
-from watten_tutor.cli.show import blocks, ladder
+from watten_tutor.cli.show import blocks, ladder, table_before
 from watten_tutor.core.errors import NotYetAnswered, Unanswerable
 from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.course.prose import plain_text
 from watten_tutor.i18n import DECKS, Speech
-from watten_tutor.picture.view import table_view
 from watten_tutor.quiz.apart import apart
 from watten_tutor.quiz.check import problems
 from watten_tutor.quiz.explain import Explanation, Step, headline, said, steps
@@ -106,8 +105,8 @@ class _Teller:
     def puzzle(self) -> list[str]:
         """What is told before the answer; the order of the cards where the answer depends on it."""
         seen = shown(self.scenario)
-        position, question = seen.position, seen.question.inner
-        view = table_view(position, seen.names, rules=ruleset_title(position.ruleset, self.speech.language))
+        question = seen.question.inner
+        view = table_before(seen, self.speech.language)
         about_cards = needs_declaration(question.kind, question.card is not None)
         return blocks(seen, view, *(ladder(seen) if about_cards else ((), {})), self.speech)
 

@@ -19,10 +19,10 @@ from watten_tutor.picture.page import sheet
 from watten_tutor.picture.svg import render
 from watten_tutor.picture.table import table_scene
 from watten_tutor.picture.text import ladder_text, table_text, wrapped
-from watten_tutor.picture.view import TableView, table_view
+from watten_tutor.picture.view import TableView, table_view, without_turn
 from watten_tutor.quiz.ask import put
 from watten_tutor.quiz.check import problems
-from watten_tutor.quiz.hidden import shown, tricks_told
+from watten_tutor.quiz.hidden import asks_turn, shown, tricks_told
 from watten_tutor.quiz.level import level
 from watten_tutor.quiz.questions import KINDS
 from watten_tutor.quiz.themes import theme_names, themes
@@ -67,13 +67,18 @@ def show(file: str, lang: str | None, deck: str, rules: RuleSet | None, svg: Pat
         sys.exit(1)
     scenario = shown(scenario)
     speech = Speech(tongue, deck, scenario.names)
-    view = table_view(
-        scenario.position, scenario.names, rules=ruleset_title(scenario.position.ruleset, tongue)
-    )
+    view = table_before(scenario, tongue)
     rungs, marks = ladder(scenario)
     click.echo("\n\n".join(blocks(scenario, view, rungs, marks, speech)))
     if svg is not None:
         _draw(svg, view, rungs, marks, speech)
+
+
+def table_before(scenario: Scenario, tongue: str) -> TableView:
+    """The table as it is seen before the answer."""
+    position = scenario.position
+    view = table_view(position, scenario.names, rules=ruleset_title(position.ruleset, tongue))
+    return without_turn(view) if asks_turn(scenario) else view
 
 
 def ladder(scenario: Scenario) -> tuple[tuple[Rung, ...], dict[Card, str]]:

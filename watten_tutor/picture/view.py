@@ -93,7 +93,7 @@ class TableView:
         schlag: the Schlag, None if not told.
         trump: the trump suit, None if not told.
         rules: the name of the rule set as people read it, "" to leave it out.
-        won: tricks of each side, empty if not told.
+        won: tricks that each side has taken in, empty if not told; the trick on the table still lies there.
         called: whether "Trumpf oder Kritisch" was called on this trick.
         illegal: cards to be marked as not allowed.
     """
@@ -214,7 +214,7 @@ def _roles(position: Position, seat: Seat) -> frozenset[Role]:
     leads = trick.plays[0].seat == seat if trick.plays else turn == (seat,)
     found = {
         Role.LEADER: leads,
-        Role.FOREHAND: position.forehand == seat,
+        Role.FOREHAND: position.dealer.next(position.at_table) == seat,  # also if out (S2 Bohemian Watten)
         Role.DEALER: position.dealer == seat,
         Role.SOLOIST: position.side_of(seat) == (seat,) and any(len(each) > 1 for each in position.sides),
         Role.OUT: seat in position.out,
@@ -233,9 +233,13 @@ def _best(position: Position) -> Seat | None:
 
 
 def _won(position: Position, names: tuple[str, ...]) -> tuple[TricksWon, ...]:
-    """Tricks of each side once there are any; who stays out can take none."""
+    """Tricks of each side once there are any; who stays out can take none.
+
+    A complete trick on the table is not counted yet: who takes it may be what is asked.
+    """
+    lying = position.winners[-1] if position.trick.is_complete(position.players) else None
     sides = [
-        TricksWon(tuple(names[seat] for seat in side), position.taken_by(side))
+        TricksWon(tuple(names[seat] for seat in side), position.taken_by(side) - (lying in side))
         for side in position.sides
         if not set(side) <= set(position.out)
     ]
@@ -246,3 +250,13 @@ def without_winner(view: TableView) -> TableView:
     """The same table without telling who wins."""
     seats = tuple(replace(each, roles=each.roles - {Role.WINNER}) for each in view.seats)
     return replace(view, seats=seats)
+
+
+def without_turn(view: TableView) -> TableView:
+    """The same table without telling whose turn it is.
+
+    Who has led is seen by the cards. To an empty table the count of tricks may tell who took the last one.
+    """
+    turn = {Role.ON_TURN} if view.plays else {Role.ON_TURN, Role.LEADER}
+    seats = tuple(replace(each, roles=each.roles - turn) for each in view.seats)
+    return replace(view, seats=seats, won=view.won if view.plays else ())

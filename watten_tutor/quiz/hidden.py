@@ -13,6 +13,16 @@ def is_hidden(scenario: Scenario) -> bool:
     return scenario.question.inner.kind == "deduce"
 
 
+def asks_turn(scenario: Scenario) -> bool:
+    """Whether it is asked whose turn it is, so that the table must not tell it.
+
+    Where only `leader` says who leads, it has been told and stays.
+    """
+    position = scenario.position
+    told = position.leader is not None and position.tricks is None
+    return scenario.question.inner.kind in ("next-leader", "on-turn") and not told
+
+
 def shown(scenario: Scenario) -> Scenario:
     """The scenario as it may be shown before the answer."""
     question = scenario.question

@@ -28,6 +28,7 @@ class Look:
         beside: beside the table.
         below: under it, over the whole width.
         position: what lies on the table; None for no table.
+        turn: whether the table tells whose turn it is.
         reveal: whether the table marks who wins.
         ruleset: whose rules can be opened; None for none.
         declaration: Schlag and trump for the chips; None for none.
@@ -37,6 +38,7 @@ class Look:
     beside: str = ""
     below: str = ""
     position: Position | None = None
+    turn: bool = True
     reveal: bool = False
     ruleset: RuleSet | None = None
     declaration: Declaration | None = None
@@ -91,7 +93,7 @@ class LookView:
         look = self._look(speech)
         self._header.refresh(look.title, speech, look.ruleset, look.declaration)
         if self._table and look.position:
-            self._table.draw(look.position, speech, reveal=look.reveal)
+            self._table.draw(look.position, speech, turn=look.turn, reveal=look.reveal)
         fill(self._beside, look.beside)
         fill(self._below, look.below)
         show(self._below, bool(look.below))
@@ -102,9 +104,9 @@ def hiding(scope: str) -> str:
     return f"<style>.wt-static.{scope} {{ display: none; }}\n{style_sheet()}</style>"
 
 
-def in_words(position: Position, speech: Speech, *, reveal: bool = False) -> str:
+def in_words(position: Position, speech: Speech, *, turn: bool = True, reveal: bool = False) -> str:
     """The table in words, to be opened; for those who do not see the picture it says all of it."""
-    text = table_text(seen(position, speech.names), speech, reveal_winner=reveal)
+    text = table_text(seen(position, speech.names, turn=turn), speech, reveal_winner=reveal)
     blocks = "".join(f"<p>{escape(block)}</p>" for block in text.split("\n\n"))
     heading = summary(speech.text("ui.in-words"))
     return f'<details class="wt-words">{heading}<div class="wt-rule">{blocks}</div></details>'

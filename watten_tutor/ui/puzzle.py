@@ -7,7 +7,7 @@ from watten_tutor.core.cards import Card
 from watten_tutor.core.seats import Seat
 from watten_tutor.core.signals import Sign
 from watten_tutor.quiz.ask import ask
-from watten_tutor.quiz.hidden import is_hidden, shown
+from watten_tutor.quiz.hidden import asks_turn, is_hidden, shown
 from watten_tutor.rulebook.names import ruleset_title
 from watten_tutor.scenario.scenario import Scenario
 from watten_tutor.ui.a11y import A11y
@@ -142,6 +142,7 @@ class PuzzleView:
         session = self.session
         scenario, speech = session.scenario, session.speech
         position = (scenario if session.verdict else shown(scenario)).position
+        turn = bool(session.verdict) or not asks_turn(scenario)
         self._turn_to(scenario)
         self._fill_style()
         self._header.refresh(
@@ -152,13 +153,12 @@ class PuzzleView:
             self._about.text(),
         )
         story = written(scenario.story, speech) + told_html(scenario, speech)
-        fill(self._story, story + in_words(position, speech))
+        fill(self._story, story + in_words(position, speech, turn=turn))
         gesture = gesture_html(scenario.question.sign)
         fill(self._task, f"{gesture}<p>{said(ask(scenario.question), speech)}</p>")
         show(self._table.widget, is_needed(scenario))
-        self._table.draw(
-            position, speech, reveal=session.tells_winner and not session.compares, focus=session.focus
-        )
+        reveal = session.tells_winner and not session.compares
+        self._table.draw(position, speech, turn=turn, reveal=reveal, focus=session.focus)
         for each in self._choices:
             each.refresh(speech)
         self._refresh_actions()

@@ -14,10 +14,10 @@ from watten_tutor.i18n import Speech
 from watten_tutor.picture.ladder import ladder_scene
 from watten_tutor.picture.scene import Scene
 from watten_tutor.picture.text import ladder_text, table_text
-from watten_tutor.picture.view import table_view
+from watten_tutor.picture.view import table_view, without_turn
 from watten_tutor.quiz.check import problems
 from watten_tutor.quiz.explain import explain, headline
-from watten_tutor.quiz.hidden import shown, tricks_told
+from watten_tutor.quiz.hidden import asks_turn, shown, tricks_told
 from watten_tutor.quiz.judge import judge
 from watten_tutor.quiz.questions import solve
 from watten_tutor.rulebook.load import load_ruleset
@@ -57,7 +57,8 @@ class OfScenario(Shown):
 
     def picture(self) -> Scene:
         """The table."""
-        return pictured(shown(self.scenario).position, self.speech)
+        scenario = self.scenario
+        return pictured(shown(scenario).position, self.speech, turn=not asks_turn(scenario))
 
     def table_words(self) -> str:
         """The author's title and story, and the table in words."""
@@ -66,7 +67,8 @@ class OfScenario(Shown):
         position = shown(scenario).position
         rules = ruleset_title(position.ruleset, speech.language)
         tricks = "\n".join(each.text(speech) for each in tricks_told(scenario))
-        table = table_text(table_view(position, speech.names, rules=rules), speech)
+        view = table_view(position, speech.names, rules=rules)
+        table = table_text(without_turn(view) if asks_turn(scenario) else view, speech)
         return "\n\n".join(each for each in (*told, table, tricks) if each)
 
 
@@ -139,13 +141,14 @@ class Position(OfScenario):
 
     def _look(self, speech: Speech) -> Look:
         scenario = shown(self.scenario)
-        position = scenario.position
+        position, turn = scenario.position, not asks_turn(scenario)
         title = plain_text(scenario.title, speech) if scenario.title else speech.text("ui.position.title")
         return Look(
             escape(title),
-            markup.written(scenario.story, speech) + in_words(position, speech),
+            markup.written(scenario.story, speech) + in_words(position, speech, turn=turn),
             ladder_html(scenario, speech),
             position,
+            turn=turn,
             ruleset=position.ruleset,
             declaration=position.declaration,
         )

@@ -8,7 +8,7 @@ from watten_tutor.i18n import Speech
 from watten_tutor.picture.rooms import SMALLEST
 from watten_tutor.picture.scene import Scene
 from watten_tutor.picture.table import table_scene
-from watten_tutor.picture.view import TableView, hands_on_table, table_view
+from watten_tutor.picture.view import TableView, hands_on_table, table_view, without_turn
 from watten_tutor.scenario.scenario import Scenario
 from watten_tutor.ui.a11y import A11y
 from watten_tutor.ui.canvas import TableCanvas
@@ -33,9 +33,10 @@ def is_needed(scenario: Scenario) -> bool:
     return scenario.question.inner.kind not in ABOUT_CARDS or not is_bare(scenario.position)
 
 
-def seen(position: Position, names: tuple[str, ...]) -> TableView:
-    """What is to be seen of a position; the rule set stands in the head of the view."""
-    return table_view(position, names)
+def seen(position: Position, names: tuple[str, ...], *, turn: bool = True) -> TableView:
+    """What is to be seen of a position, `turn` telling whose turn it is; the rule set stands in the head."""
+    view = table_view(position, names)
+    return view if turn else without_turn(view)
 
 
 def widest(position: Position) -> int:
@@ -43,10 +44,9 @@ def widest(position: Position) -> int:
     return BARE if is_bare(position) else WIDTH
 
 
-def pictured(position: Position, speech: Speech, *, reveal: bool = False) -> Scene:
-    """The table as a picture, for where there is no canvas."""
-    width = widest(position)
-    return table_scene(seen(position, speech.names), speech, width=width, reveal_winner=reveal)
+def pictured(position: Position, speech: Speech, *, turn: bool = True) -> Scene:
+    """The table as a picture, for where there is no canvas; `turn` as in `seen`."""
+    return table_scene(seen(position, speech.names, turn=turn), speech, width=widest(position))
 
 
 class Table:
@@ -74,17 +74,24 @@ class Table:
         self._canvas.on_card(callback)
 
     def draw(
-        self, position: Position, speech: Speech, *, reveal: bool = False, focus: Collection[Card] = ()
+        self,
+        position: Position,
+        speech: Speech,
+        *,
+        turn: bool = True,
+        reveal: bool = False,
+        focus: Collection[Card] = (),
     ) -> None:
         """Show a position.
 
         Args:
             position: what is on the table.
             speech: language and deck.
+            turn: tell whose turn it is.
             reveal: mark who wins.
             focus: cards being talked of.
         """
-        view = seen(position, speech.names)
+        view = seen(position, speech.names, turn=turn)
         most = widest(position)
 
         def draw() -> None:
