@@ -280,6 +280,35 @@ WRONG = [
         ],
     ),
     (
+        "S0 §12 Der Guate; house: it needs no Rechter",
+        "south-tyrolean",
+        "K ♥",
+        "",
+        "class",
+        {"card": card("A♥")},
+        CardClass.TRUMP,
+        [
+            "An ordinary trump has the trump suit ♥ but not the Schlag rank K, and is neither a Kritischer "
+            "nor the Guate, the trump one rank above the Schlag.",
+            "A♥ is the trump ♥ one rank above the Schlag K: it is the Guate. There is no Rechter, for K♥ is "
+            "the Maxi, a Kritischer; the Guate exists all the same.",
+        ],
+    ),
+    (
+        "S2 Austria",
+        "south-tyrolean-beasn",
+        "10 ♠",
+        "",
+        "class",
+        {"card": card("9♠")},
+        CardClass.TRUMP,
+        [
+            "An ordinary trump has the trump suit ♠ but not the Schlag rank 10, and is neither a Kritischer "
+            "nor Guate or Beasn, the trumps one rank above and one rank below the Schlag.",
+            "9♠ is the trump ♠ one rank below the Schlag 10: it is the Beasn, between Guate and Rechter.",
+        ],
+    ),
+    (
         "S0 §5: no Rechter",
         "tyrolean",
         "K ♥",

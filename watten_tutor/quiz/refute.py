@@ -85,7 +85,10 @@ def _class(
             return [because(_DEFINED_BY[given], "wrong.class.not-in-hand", given=given), *proof.reasons]
         return [because(rule, "wrong.class.not-in-play", given=given), *proof.reasons]
     facts = {"card": question.card, "schlag": declaration.schlag, "trump": declaration.trump}
-    return [Reason(_DEFINED_BY[given], ranking.worded(f"wrong.class.{given.value}"), facts), *proof.reasons]
+    step = f"wrong.class.{given.value}"
+    if given is CardClass.TRUMP:
+        step += ".beasn" if ranking.beasn else ".guate" if ranking.guate else ""
+    return [Reason(_DEFINED_BY[given], ranking.worded(step), facts), *proof.reasons]
 
 
 _PLAYED_WITH = {
