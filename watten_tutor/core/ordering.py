@@ -203,9 +203,21 @@ def order_cards(
     return Proof(tuple(groups), tuple(reasons))
 
 
+def _why_no_guate(ranking: Ranking, kritische: tuple[Card, ...]) -> tuple[Reason, ...]:
+    """That the card one would take for the Guate is a Kritischer, where it is among those to be ordered."""
+    printed = ranking.would_be_guate
+    if not ranking.ruleset.guate or printed is None or printed not in kritische:
+        return ()
+    facts = {"card": printed, "name": NICKNAMES[printed], "schlag": ranking.declaration.schlag}
+    return (because("order.guate", "order.guate.is-kritischer", **facts),)
+
+
 def _order_reasons(ranking: Ranking, kind: CardClass, cards: tuple[Card, ...]) -> list[Reason]:
     if kind is CardClass.KRITISCHER:
-        return [because("kritische.order", "order.kritische", cards=cards, n=len(cards))]
+        return [
+            because("kritische.order", "order.kritische", cards=cards, n=len(cards)),
+            *_why_no_guate(ranking, cards),
+        ]
     if kind in _ABOVE_RECHTER:
         return [_beside_schlag(ranking, cards[0], kind, "order")]
     if kind is CardClass.RECHTER:
