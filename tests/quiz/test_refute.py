@@ -218,6 +218,16 @@ WRONG = [
         ["A♥ and 9♦ cannot win when ♣ is led: they stand together at the bottom."],
     ),
     (
+        "S0 §12 Unkritisch: equal Linke in two places, and the last card of all put first",
+        "unkritisch",
+        "7 ♥",
+        "",
+        "order",
+        {"cards": cards("7♦ A♥ 7♣ K♥")},
+        (cards("K♥"), cards("7♣"), cards("7♦"), cards("A♥")),
+        ["7♦ (Linker) stands above K♥ (trump)."],
+    ),
+    (
         "a card left out",
         "tyrolean",
         "10 ♠",
