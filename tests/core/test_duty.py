@@ -232,7 +232,7 @@ WHY = [
         "8♠",
         False,
         "10♠ A♦",
-        ["duty.trump-led", "duty.only-exempt"],
+        ["duty.trump-led", "class.rechter", "duty.only-exempt"],
     ),
     (
         "S2 Blind Watten",

@@ -114,6 +114,26 @@ def test_why_this_is_the_guate_or_there_is_none(
     assert proof.reasons[0].facts.get("card") == (card(shown) if shown else None)
 
 
+BESIDE = [
+    # source, rules, Schlag and trump, a card, how it is told what it is and where it stands
+    ("S0 §12 Der Guate", "south-tyrolean-beasn", "10 ♠", "J♠", "guate"),
+    ("S2 Austria", "south-tyrolean-beasn", "10 ♠", "9♠", "beasn"),
+    ("house: K♥ is no Rechter", "south-tyrolean-beasn", "K ♥", "A♥", "guate.no-rechter"),
+    ("house: K♥ is no Rechter", "south-tyrolean-beasn", "K ♥", "Q♥", "beasn.no-rechter"),
+    ("house: K♥ is no Guate", "south-tyrolean-beasn", "Q ♥", "J♥", "beasn.no-guate"),
+    ("S0 §12 Unkritisch: K♥ is the Rechter", "unkritisch+guate", "K ♥", "A♥", "guate"),
+]
+
+
+@pytest.mark.parametrize(("source", "rules", "said", "sign", "told"), BESIDE)
+def test_guate_and_beasn_are_told_by_what_stands_beside_them(
+    source: str, rules: str, said: str, sign: str, told: str
+) -> None:
+    ranking = ranked(rules, said)
+    assert [each.step for each in classify(ranking, card(sign)).reasons] == [f"class.{told}"]
+    assert [each.step for each in order_cards(ranking, [card(sign)]).reasons] == [f"order.{told}"]
+
+
 WHY_LINKE = [
     ("S0 §5 example", "tyrolean", "10 ♠", "10♣ 10♥ 10♦", ["order.linke", "order.rechter"]),
     ("S0 §5, §3", "tyrolean", "K ♠", "K♣ K♦", ["order.linke", "order.rechter", "kritische.no-suit"]),
@@ -183,6 +203,24 @@ ORDERS = [
         "♦",
         ["7♠", "6♦", "A♦", "K♥"],
         ["order.trump-rank", "weli.lowest-trump", "order.suit-led", "order.other-suits"],
+    ),
+    (
+        "house: J♦ would be the Guate, but is the Bugl",
+        "carinthian+guate",
+        "10 ♦",
+        "10♦ J♦ A♦",
+        None,
+        ["J♦", "10♦", "A♦"],
+        ["kritische.order", "order.guate", "order.rechter", "order.trumps"],
+    ),
+    (
+        "S0 §5: no Guate in the base game",
+        "carinthian",
+        "10 ♦",
+        "10♦ J♦",
+        None,
+        ["J♦", "10♦"],
+        ["kritische.order", "order.rechter"],
     ),
     (
         "S0 §12 Bavarian Watten",

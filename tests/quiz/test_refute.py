@@ -218,6 +218,16 @@ WRONG = [
         ["A♥ and 9♦ cannot win when ♣ is led: they stand together at the bottom."],
     ),
     (
+        "S0 §12 Unkritisch: equal Linke in two places, and the last card of all put first",
+        "unkritisch",
+        "7 ♥",
+        "",
+        "order",
+        {"cards": cards("7♦ A♥ 7♣ K♥")},
+        (cards("K♥"), cards("7♣"), cards("7♦"), cards("A♥")),
+        ["7♦ (Linker) stands above K♥ (trump)."],
+    ),
+    (
         "a card left out",
         "tyrolean",
         "10 ♠",
@@ -277,6 +287,35 @@ WRONG = [
         [
             "Under these rules no card is a Guate.",
             "J♠ has the trump suit ♠ but not the Schlag rank 10: it is an ordinary trump.",
+        ],
+    ),
+    (
+        "S0 §12 Der Guate; house: it needs no Rechter",
+        "south-tyrolean",
+        "K ♥",
+        "",
+        "class",
+        {"card": card("A♥")},
+        CardClass.TRUMP,
+        [
+            "An ordinary trump has the trump suit ♥ but not the Schlag rank K, and is neither a Kritischer "
+            "nor the Guate, the trump one rank above the Schlag.",
+            "A♥ is the trump ♥ one rank above the Schlag K: it is the Guate. There is no Rechter, for K♥ is "
+            "the Maxi, a Kritischer; the Guate exists all the same.",
+        ],
+    ),
+    (
+        "S2 Austria",
+        "south-tyrolean-beasn",
+        "10 ♠",
+        "",
+        "class",
+        {"card": card("9♠")},
+        CardClass.TRUMP,
+        [
+            "An ordinary trump has the trump suit ♠ but not the Schlag rank 10, and is neither a Kritischer "
+            "nor Guate or Beasn, the trumps one rank above and one rank below the Schlag.",
+            "9♠ is the trump ♠ one rank below the Schlag 10: it is the Beasn, between Guate and Rechter.",
         ],
     ),
     (

@@ -62,7 +62,8 @@ DECLARATIONS = (
             "bohemian+unkritisch",
         )
     ]
-    + [("south-tyrolean-beasn", "Q ♥"), ("south-tyrolean-beasn", "7 ♠"), ("unkritisch+guate+beasn", "6 ♦")]
+    + [("south-tyrolean-beasn", said) for said in ("Q ♥", "7 ♠", "K ♥")]
+    + [("unkritisch+guate+beasn", "6 ♦"), ("unkritisch+guate", "10 ♠")]
 )
 
 

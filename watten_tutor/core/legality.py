@@ -13,6 +13,7 @@ from collections.abc import Iterable
 from watten_tutor.core import bohemian
 from watten_tutor.core.cards import Card, sort_cards
 from watten_tutor.core.duty import Demand, Turn, demand, is_exempt
+from watten_tutor.core.ordering import classify
 from watten_tutor.core.position import Hand
 from watten_tutor.core.ranking import NICKNAMES, CardClass, Ranking
 from watten_tutor.core.reasons import Proof, Reason, because
@@ -196,7 +197,8 @@ def _why_free(turn: Turn, asked: Demand, cards: tuple[Card, ...]) -> list[Reason
         return [because("call.cannot", _worded(ranking, "call.cannot", asked.binding))]
     exempt = tuple(each for each in cards if is_exempt(ranking, each))
     if exempt:
-        return _told_together("duty.exempt", "duty.only-exempt", exempt)
+        why = [reason for each in exempt for reason in classify(ranking, each).reasons]
+        return [*why, *_told_together("duty.exempt", "duty.only-exempt", exempt)]
     return _no_trump(ranking, cards)
 
 

@@ -39,12 +39,30 @@ def _class_reasons(ranking: Ranking, each: Card, found: CardClass) -> tuple[Reas
         return (_ONLY_SIX, because("weli.six-schlag", f"class.six-schlag-{found.value}", **facts))
     if ranking.is_neutral_weli(each):
         return (because("weli.lowest-trump", "class.weli-lowest-trump", **facts),)
+    if found in _ABOVE_RECHTER:
+        return (_beside_schlag(ranking, each, found, "class"),)
     reasons = [because(_CLASS_RULE[found], f"class.{found.value}", **facts)]
     if ranking.is_lowest_bell(each):
         reasons.append(because("weli.lowest-bell", "class.weli-lowest-bell", card=each, suit=each.suit))
     if ranking.is_kritischer_elsewhere(each):
         reasons.append(because("kritische.none", "kritische.none", cards=(each,), n=1))
     return tuple(reasons)
+
+
+_ABOVE_RECHTER = (CardClass.GUATE, CardClass.BEASN)
+
+
+def _beside_schlag(ranking: Ranking, each: Card, found: CardClass, area: str) -> Reason:
+    """What Guate and Beasn are, or where they stand; they need neither a Rechter nor each other (house)."""
+    declaration, missing = ranking.declaration, ranking.would_be_rechter
+    facts = {"card": each, "schlag": declaration.schlag, "trump": declaration.trump}
+    step = f"{area}.{found.value}"
+    if ranking.rechter is None and missing in NICKNAMES:
+        named = {"missing": missing, "name": NICKNAMES[missing]}
+        return because(_CLASS_RULE[found], f"{step}.no-rechter", **facts, **named)
+    if found is CardClass.BEASN and ranking.guate is None:
+        step = f"{step}.no-guate"
+    return because(_CLASS_RULE[found], step, **facts)
 
 
 _ONLY_SIX = because("cards.weli", "weli.only-six", card=WELI)
@@ -185,11 +203,25 @@ def order_cards(
     return Proof(tuple(groups), tuple(reasons))
 
 
+def _why_no_guate(ranking: Ranking, kritische: tuple[Card, ...]) -> tuple[Reason, ...]:
+    """That the card one would take for the Guate is a Kritischer, where it is among those to be ordered."""
+    printed = ranking.would_be_guate
+    if not ranking.ruleset.guate or printed is None or printed not in kritische:
+        return ()
+    facts = {"card": printed, "name": NICKNAMES[printed], "schlag": ranking.declaration.schlag}
+    return (because("order.guate", "order.guate.is-kritischer", **facts),)
+
+
 def _order_reasons(ranking: Ranking, kind: CardClass, cards: tuple[Card, ...]) -> list[Reason]:
     if kind is CardClass.KRITISCHER:
-        return [because("kritische.order", "order.kritische", cards=cards, n=len(cards))]
-    if kind in (CardClass.GUATE, CardClass.BEASN, CardClass.RECHTER):
-        return [because(_CLASS_RULE[kind], _CLASS_RULE[kind], card=cards[0])]
+        return [
+            because("kritische.order", "order.kritische", cards=cards, n=len(cards)),
+            *_why_no_guate(ranking, cards),
+        ]
+    if kind in _ABOVE_RECHTER:
+        return [_beside_schlag(ranking, cards[0], kind, "order")]
+    if kind is CardClass.RECHTER:
+        return [because("order.rechter", "order.rechter", card=cards[0])]
     if kind is CardClass.LINKER:
         if len(cards) > 1:
             return [because("order.linke-equal", "order.linke-equal", cards=cards)]

@@ -85,7 +85,10 @@ def _class(
             return [because(_DEFINED_BY[given], "wrong.class.not-in-hand", given=given), *proof.reasons]
         return [because(rule, "wrong.class.not-in-play", given=given), *proof.reasons]
     facts = {"card": question.card, "schlag": declaration.schlag, "trump": declaration.trump}
-    return [Reason(_DEFINED_BY[given], ranking.worded(f"wrong.class.{given.value}"), facts), *proof.reasons]
+    step = f"wrong.class.{given.value}"
+    if given is CardClass.TRUMP:
+        step += ".beasn" if ranking.beasn else ".guate" if ranking.guate else ""
+    return [Reason(_DEFINED_BY[given], ranking.worded(step), facts), *proof.reasons]
 
 
 _PLAYED_WITH = {
@@ -146,7 +149,7 @@ Order: TypeAlias = tuple[tuple[Card, ...], ...]
 
 
 def _order(position: Position, question: Question, given: Order, proof: Proof[Order]) -> Sequence[Reason]:
-    """The first two cards, from the top, that the answer puts in the wrong relation."""
+    """The two cards that the answer puts furthest out of their relation, the first such from the top."""
     right, answered = _places(proof.value), _places(given)
     not_asked = tuple(each for each in answered if each not in right)
     if not_asked:
@@ -154,12 +157,26 @@ def _order(position: Position, question: Question, given: Order, proof: Proof[Or
     left_out = tuple(each for each in right if each not in answered)
     if left_out:
         return [because("cards.ranks", "wrong.order.left-out", cards=left_out, n=len(left_out))]
-    for higher, lower in combinations(right, 2):
-        if right[higher] == right[lower] and answered[higher] != answered[lower]:
+    wrong = [pair for pair in combinations(right, 2) if _in_wrong_order(pair, right, answered)]
+    if wrong:
+        higher, lower = max(wrong, key=lambda pair: _gap(pair, right) + _gap(pair, answered))
+        if right[higher] == right[lower]:
             return [_equals(position, question, sort_cards((higher, lower)))]
-        if right[higher] < right[lower] and answered[higher] >= answered[lower]:
-            return [_above(position, question, higher, lower)]
+        return [_above(position, question, higher, lower)]
     return proof.reasons  # no pair is wrong, but a card stands twice or a group is empty
+
+
+def _in_wrong_order(pair: tuple[Card, Card], right: dict[Card, int], answered: dict[Card, int]) -> bool:
+    """Whether the answer has two cards, the first of them never the lower, in another relation."""
+    higher, lower = pair
+    if right[higher] == right[lower]:
+        return answered[higher] != answered[lower]
+    return answered[higher] >= answered[lower]
+
+
+def _gap(pair: tuple[Card, Card], places: dict[Card, int]) -> int:
+    """How many places lie between two cards."""
+    return abs(places[pair[0]] - places[pair[1]])
 
 
 def _places(order: Order) -> dict[Card, int]:

@@ -108,6 +108,34 @@ def test_the_rechter_not_spared_where_it_may_be():
     assert rule == "duty.exempt"
 
 
+EXEMPT = [
+    # rules, whether it may be kept back, Anna's hand, her answer, how it begins
+    (
+        "ladinisch",
+        "10♠ A♦",
+        "10♠",
+        "if the Rechter were a trump like any other, but here nobody has to give it",
+    ),
+    ("ladinisch", "J♠ A♦", "J♠", "if the Guate were a trump like any other, but here nobody has to give it"),
+    ("ladinisch", "J♠ 10♠ A♦", "J♠ 10♠", "if Rechter and Guate were trumps like any other, but here nobody"),
+    ("south-tyrolean", "10♠ A♦", "10♠ A♦", "if the Rechter could be kept back, but to a trump lead it binds"),
+    ("south-tyrolean", "J♠ A♦", "J♠ A♦", "if the Guate could be kept back, but to a trump lead it binds"),
+    (
+        "south-tyrolean",
+        "J♠ 10♠ A♦",
+        "J♠ 10♠ A♦",
+        "if Rechter and Guate could be kept back, but to a trump lead",
+    ),
+]
+
+
+@pytest.mark.parametrize(("rules", "held", "given", "begins"), EXEMPT)
+def test_rechter_or_guate_is_named_as_the_hand_has_it(rules, held, given, begins):
+    told = position(rules, "10 ♠", "8♠", hands={ANNA: held}, leader=DAN)
+    _, sentence = objection("rechter-low", told, "legal-cards", cards(given), player=ANNA)
+    assert sentence.startswith(f"That would be right {begins}")
+
+
 SAID = [
     (
         "ace-over-trump",

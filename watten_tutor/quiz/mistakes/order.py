@@ -6,11 +6,12 @@ from typing import Any
 
 from watten_tutor.core.cards import Card, Rank, Suit
 from watten_tutor.core.declaration import Declaration
+from watten_tutor.core.duty import is_exempt
 from watten_tutor.core.position import Position
 from watten_tutor.core.ranking import CardClass, Ranking
 from watten_tutor.core.ruleset import RuleSet
 from watten_tutor.core.trick import suit_led
-from watten_tutor.quiz.mistakes.mistake import Belief, Mistake, Objection
+from watten_tutor.quiz.mistakes.mistake import Belief, Mistake, Objection, When
 from watten_tutor.quiz.mistakes.worlds import DUTY, Believed, in_world, ranked_as
 from watten_tutor.quiz.without.cards import Lowered, with_flags
 from watten_tutor.scenario.scenario import Question
@@ -194,6 +195,27 @@ def _not_spared(position: Position) -> Position:
     return with_flags(duty_exempt="none")(position) if exempt else position
 
 
+def _exempt_in_hand(position: Position, question: Question) -> set[CardClass]:
+    """Which of Rechter and Guate, that Blind exempts, the player holds who is asked about."""
+    hand = None if question.player is None else position.hands.get(question.player)
+    held = () if hand is None else hand.cards
+    return {position.ranking.class_of(each) for each in held if is_exempt(position.ranking, each)}
+
+
+def _holds(*classes: CardClass) -> When:
+    """Whether the player holds these of Rechter and Guate."""
+    return lambda position, question: _exempt_in_hand(position, question) == set(classes)
+
+
+def _of_each(rule: str, step: str) -> tuple[Objection, ...]:
+    """The objection that names the card in hand: Guate, Guate and Rechter, or else the Rechter."""
+    return (
+        Objection(rule, f"{step}.guate", _holds(CardClass.GUATE)),
+        Objection(rule, f"{step}.both", _holds(CardClass.RECHTER, CardClass.GUATE)),
+        Objection(rule, step),
+    )
+
+
 _CAPTAIN = (Objection("order.rechter", "rechter-low"),)
 
 RECHTER_LOW = Mistake(
@@ -205,7 +227,7 @@ RECHTER_LOW = Mistake(
             in_world(ranked_as(_RechterAsTrump), but=("rechter", *DUTY)),
             (Objection("order.rechter", "rechter-low.trump"),),
         ),
-        Belief(in_world(_spared), (Objection("duty.trump-led", "rechter-low.spared"),)),
-        Belief(in_world(_not_spared), (Objection("duty.exempt", "rechter-low.not-spared"),)),
+        Belief(in_world(_spared), _of_each("duty.trump-led", "rechter-low.spared")),
+        Belief(in_world(_not_spared), _of_each("duty.exempt", "rechter-low.not-spared")),
     ),
 )
