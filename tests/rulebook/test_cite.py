@@ -346,3 +346,14 @@ def test_an_unknown_rule_is_refused():
 )
 def test_a_rule_says_what_it_says_under_this_set(rule, name, words):
     assert words in cite(rule, "en", load_ruleset(name)).text
+
+
+@pytest.mark.parametrize(
+    ("rule", "name", "sources"),
+    [
+        ("schlecken.cutter", "tyrolean+schlecken", ["S0", "S1"]),  # by S2 the dealer may keep a card, too
+        ("schlecken.cutter", "bavarian-classic", ["S0", "S1", "S2"]),
+    ],
+)
+def test_only_who_says_just_this_is_cited(rule, name, sources):
+    assert [each.id for each in cite(rule, "en", load_ruleset(name)).sources] == sources
