@@ -353,6 +353,9 @@ def test_a_rule_says_what_it_says_under_this_set(rule, name, words):
     [
         ("schlecken.cutter", "tyrolean+schlecken", ["S0", "S1"]),  # by S2 the dealer may keep a card, too
         ("schlecken.cutter", "bavarian-classic", ["S0", "S1", "S2"]),
+        ("duty.linker-or-kritischer-led", "tyrolean", ["S0", "S1"]),
+        ("duty.linker-or-kritischer-led", "bavarian", ["S0", "S1", "S2", "S3"]),
+        ("duty.linker-or-kritischer-led", "italian", ["S3"]),  # only the call binds, whatever is led
     ],
 )
 def test_only_who_says_just_this_is_cited(rule, name, sources):
