@@ -54,6 +54,18 @@ def test_the_maxi_is_no_kritischer_where_there_are_none():
     assert "§3 The Kritische" in [each.section for each in three.sources("en")]
 
 
+@pytest.mark.parametrize("name", ["last-trick/the-bugl-comes-last", "unkritisch/king-of-hearts-follows"])
+def test_a_bavarian_pack_is_read_so_in_bavaria_and_not_cited_from_bohemia(name):
+    """S0 §12, S3: without the 6♦ the Belli 7♦ is the second Kritischer; there is no Weli to speak of."""
+    belli = (card("K♥"), card("7♦"), card("7♣"))
+    ways = [way for other in readings(find(name)).others for way in other.ways]
+    [way] = [each for each in ways if dict(each.flags).get("kritische") == belli]
+    assert {"bavarian", "italian"} <= set(way.sets)
+    places = [each.section for each in way.sources("en")]
+    assert "§12 Variants: Bavarian Watten" in places
+    assert not any("Bohemian" in each for each in places)
+
+
 def test_a_second_raise_refused_costs_more_only_where_raises_are_of_two():
     """S0 §8: who gives up pays the old value, 3. S3 Kritischer Watten raises by 2: the old value is 4."""
     told = found(

@@ -18,6 +18,7 @@ from watten_tutor.quiz.questions import solve, under
 from watten_tutor.quiz.why import chain
 from watten_tutor.rulebook.cite import SourceRef, cite, cite_value
 from watten_tutor.rulebook.compare import rules_apart
+from watten_tutor.rulebook.flags import says_something
 from watten_tutor.rulebook.load import load_ruleset, option_names, ruleset_names
 from watten_tutor.rulebook.otherwise import Flags, fewest_changes, read_otherwise, sets_with, single_changes
 from watten_tutor.scenario.diagnostics import Diagnostic, ScenarioError, diagnose
@@ -46,7 +47,8 @@ class Way:
     def sources(self, language: str) -> tuple[SourceRef, ...]:
         """Who says so, each place once; never empty."""
         found = [each for rule in self.rules for each in cite(rule, language, self.ruleset).sources]
-        found += [each for flag, value in self.flags for each in cite_value(flag, value, language)]
+        game = self.ruleset.game
+        found += [each for flag, value in self.flags for each in cite_value(flag, value, language, game)]
         return tuple(dict.fromkeys(found))
 
 
@@ -278,8 +280,9 @@ class _Search:
     def _add(self, told: _Told, base: RuleSet, there: RuleSet, flags: Flags) -> None:
         ways = self._group(told)[1]
         if all(way.flags != flags for way in ways):
-            sets = sets_with(flags) if flags else (there.name,)
-            cited = any(cite_value(flag, value, "en") for flag, value in flags)
+            said = tuple(each for each in flags if says_something(each[0], there))
+            sets = sets_with(said) if said else (there.name,)
+            cited = any(cite_value(flag, value, "en", there.game) for flag, value in flags)
             rules = self._rules(told, base, there) or (() if cited else told.rules[-1:])
             ways.append(Way(base, there, flags, rules, sets))
 
