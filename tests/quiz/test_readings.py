@@ -146,6 +146,15 @@ def test_signs_that_are_forbidden_elsewhere_are_another_answer():
     assert [way.flags for way in shoulder.ways] == [()]  # the table of signs is no flag
 
 
+def test_a_sign_of_the_second_kritischer_means_another_card_with_another_pack():
+    """Of 32 cards it is the Belli 7♦ (house), of 33 the Weli 6♦ (S0 §6), also beside a Belli (S3)."""
+    told = found(rules="italian", question="signal", sign="lips-right")
+    assert {"bavarian", "italian-15"} <= set(told.same)
+    weli = next(other for other in told.others if "“Weli”" in other.headline.text(Speech("en")))
+    assert {"tyrolean", "tyrolean-four-kritische"} <= set(weli.sets)
+    assert not set(weli.sets) & set(told.same)
+
+
 def test_the_authors_own_doubts_are_passed_on():
     scenario = find("bets/maxi-in-the-last-trick")
     assert readings(scenario).stated == scenario.readings != ()
