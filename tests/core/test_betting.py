@@ -169,6 +169,19 @@ def test_the_stake_never_goes_beyond_the_cap(position: Position) -> None:
         assert now.value <= position.ruleset.target - min(position.points(team) for team in (US, THEM))
 
 
+@pytest.mark.parametrize(
+    ("winner", "worth", "told"),
+    [(US, 3, "gespannt.winner-scores-all"), (THEM, 2, "gespannt.base-only")],
+)
+def test_only_a_gespannt_team_that_loses_is_spared_the_raise(winner, worth, told) -> None:
+    """S3 Regola della tensione: "se perde", it yields the base; nothing is said of what it wins."""
+    position = replace(deal("B+ A=", gespannt="may_hold_base2"), score={US: 13, THEM: 11})
+    found = stake(position, winner)
+    assert found is not None
+    assert (found.value, found.reasons[-1].step) == (worth, told)
+    assert "gespannt.winner-scores-all" not in {each.step for each in stake(position).reasons}
+
+
 @unhurried
 @given(histories())
 def test_a_gespannt_team_never_raises(position: Position) -> None:

@@ -54,6 +54,18 @@ def test_the_maxi_is_no_kritischer_where_there_are_none():
     assert "§3 The Kritische" in [each.section for each in three.sources("en")]
 
 
+@pytest.mark.parametrize("name", ["last-trick/the-bugl-comes-last", "unkritisch/king-of-hearts-follows"])
+def test_a_bavarian_pack_is_read_so_in_bavaria_and_not_cited_from_bohemia(name):
+    """S0 §12, S3: without the 6♦ the Belli 7♦ is the second Kritischer; there is no Weli to speak of."""
+    belli = (card("K♥"), card("7♦"), card("7♣"))
+    ways = [way for other in readings(find(name)).others for way in other.ways]
+    [way] = [each for each in ways if dict(each.flags).get("kritische") == belli]
+    assert {"bavarian", "italian"} <= set(way.sets)
+    places = [each.section for each in way.sources("en")]
+    assert "§12 Variants: Bavarian Watten" in places
+    assert not any("Bohemian" in each for each in places)
+
+
 def test_a_second_raise_refused_costs_more_only_where_raises_are_of_two():
     """S0 §8: who gives up pays the old value, 3. S3 Kritischer Watten raises by 2: the old value is 4."""
     told = found(
@@ -132,6 +144,15 @@ def test_signs_that_are_forbidden_elsewhere_are_another_answer():
     assert [way.rules for way in forbidden.ways] == [("signals.forbidden",)]
     shoulder = next(other for other in told.others if "bavarian-classic" in other.sets)
     assert [way.flags for way in shoulder.ways] == [()]  # the table of signs is no flag
+
+
+def test_a_sign_of_the_second_kritischer_means_another_card_with_another_pack():
+    """Of 32 cards it is the Belli 7♦ (house), of 33 the Weli 6♦ (S0 §6), also beside a Belli (S3)."""
+    told = found(rules="italian", question="signal", sign="lips-right")
+    assert {"bavarian", "italian-15"} <= set(told.same)
+    weli = next(other for other in told.others if "“Weli”" in other.headline.text(Speech("en")))
+    assert {"tyrolean", "tyrolean-four-kritische"} <= set(weli.sets)
+    assert not set(weli.sets) & set(told.same)
 
 
 def test_the_authors_own_doubts_are_passed_on():

@@ -12,7 +12,21 @@ TWO = "rules: two-handed\nscore: {Anna: 1, Ben: 7}\nwon: {Ben: 3, Anna: 1}\nques
 REFUSED = "rules: tyrolean\ndeal: [{Anna: ask-schoeneres}, {Dan: refuse}]\nquestion: on-turn\n"
 ASKED = "rules: tyrolean\ndeal: [{Anna: ask-schoeneres}]\nquestion: on-turn\n"
 
+HELD = (
+    "rules: italian-15\nscore: {Anna: 13, Ben: 11}\nwon: {Anna: 3, Dan: 1}\n"
+    "bets: [{by: Ben, do: raise}, {by: Carla, do: hold}]\nquestion: score-after\n"
+)
+
 WRONG = [
+    (
+        "S3: who is gespannt yields only the base if they lose, but have won",
+        HELD + "answer: {Anna: 15, Ben: 11}",
+        [
+            "Only a gespannt team that loses yields just the base: "
+            "Anna and Carla have won, so they score the whole stake, 3.",
+            "That is added to the old score: Anna and Carla go from 13 to 16.",
+        ],
+    ),
     (
         "old points of the losers left out: a team left out has none",
         SCORE + "answer: {Ben: 9}",

@@ -346,3 +346,29 @@ def test_an_unknown_rule_is_refused():
 )
 def test_a_rule_says_what_it_says_under_this_set(rule, name, words):
     assert words in cite(rule, "en", load_ruleset(name)).text
+
+
+@pytest.mark.parametrize(
+    ("rule", "name", "sources"),
+    [
+        ("schlecken.cutter", "tyrolean+schlecken", ["S0", "S1"]),  # by S2 the dealer may keep a card, too
+        ("schlecken.cutter", "bavarian-classic", ["S0", "S1", "S2"]),
+        ("duty.linker-or-kritischer-led", "tyrolean", ["S0", "S1"]),
+        ("duty.linker-or-kritischer-led", "bavarian", ["S0", "S1", "S2", "S3"]),
+        ("duty.linker-or-kritischer-led", "italian", ["S3"]),  # only the call binds, whatever is led
+    ],
+)
+def test_only_who_says_just_this_is_cited(rule, name, sources):
+    assert [each.id for each in cite(rule, "en", load_ruleset(name)).sources] == sources
+
+
+@pytest.mark.parametrize("rule", ["call.trumpf-oder-kritisch", "call.linker-not-enough", "call.cannot"])
+@pytest.mark.parametrize("kritische", ["[K♥, 7♦, 7♣]", "[]"])
+def test_only_s3_lets_one_call_in_any_trick(rule, kritische):
+    """S0 §12 "to the very first trick"; S2 "as the first card of a game"; S3 whenever the Rechter is led."""
+    anywhere, first = (
+        load_ruleset({"base": "bavarian", "call": call, "kritische": kritische})
+        for call in ("any_trick", "first_trick")
+    )
+    assert {each.id for each in cite(rule, "en", anywhere).sources} - {"house"} == {"S3"}
+    assert {"S0", "S1"} <= {each.id for each in cite(rule, "en", first).sources}

@@ -169,12 +169,15 @@ def stake(position: Position, winner: Team | None = None) -> Proof[int] | None:
         return _only_base(position.opponents(winner), reasons)
     if (pending := bets.due or bets.refused) is not None:
         reasons.append(_why_old(pending, value, next_value(position, value)))
+    elif bets.held and winner is not None and _yields_only_base(position, winner):
+        facts = {"team": winner, "n": value}
+        reasons.append(because("gespannt.base-only", "gespannt.winner-scores-all", **facts))
     return Proof(value, tuple(reasons))
 
 
-def _yields_only_base(position: Position, loser: Team) -> bool:
-    """S3: a tight team that loses yields the two points of the base, not a raised stake."""
-    return position.ruleset.gespannt == MAY_HOLD and loser in tight_teams(position)
+def _yields_only_base(position: Position, side: Team) -> bool:
+    """S3: a tight team yields the two points of the base if it loses, not a raised stake."""
+    return position.ruleset.gespannt == MAY_HOLD and side in tight_teams(position)
 
 
 def _only_base(loser: Team, reasons: list[Reason]) -> Proof[int]:

@@ -12,12 +12,14 @@ from typing import Any, TypeAlias
 
 from watten_tutor.core.errors import RuleSetError, WattenError
 from watten_tutor.core.ruleset import FLAGS, RuleSet
+from watten_tutor.core.signals import Signalled, kritischer_of
 from watten_tutor.quiz.accepted import accepted
 from watten_tutor.quiz.explain import Sentence, headline
 from watten_tutor.quiz.questions import solve, under
 from watten_tutor.quiz.why import chain
 from watten_tutor.rulebook.cite import SourceRef, cite, cite_value
 from watten_tutor.rulebook.compare import rules_apart
+from watten_tutor.rulebook.flags import says_something
 from watten_tutor.rulebook.load import load_ruleset, option_names, ruleset_names
 from watten_tutor.rulebook.otherwise import Flags, fewest_changes, read_otherwise, sets_with, single_changes
 from watten_tutor.scenario.diagnostics import Diagnostic, ScenarioError, diagnose
@@ -46,7 +48,8 @@ class Way:
     def sources(self, language: str) -> tuple[SourceRef, ...]:
         """Who says so, each place once; never empty."""
         found = [each for rule in self.rules for each in cite(rule, language, self.ruleset).sources]
-        found += [each for flag, value in self.flags for each in cite_value(flag, value, language)]
+        game = self.ruleset.game
+        found += [each for flag, value in self.flags for each in cite_value(flag, value, language, game)]
         return tuple(dict.fromkeys(found))
 
 
@@ -157,11 +160,12 @@ def readings(scenario: Scenario) -> Readings:
 
 @dataclass(frozen=True, slots=True)
 class _Told:
-    """An answer under some rules, and the rules it rests on."""
+    """An answer under some rules, what is meant by it, and the rules it rests on."""
 
     value: Any
     headline: Sentence
     rules: tuple[str, ...]
+    meant: Any
 
 
 class _Search:
@@ -184,7 +188,8 @@ class _Search:
         for name, base in self._bases.items():
             position = under(scenario.position, base) if compares else scenario.position
             proof = solve(position, self._scenario.question)
-            self._right += accepted(position, self._scenario.question, proof)
+            right = accepted(position, self._scenario.question, proof)
+            self._right += [_meant(each, base) for each in right]
             self._here[name] = chain(proof)
         self._groups: list[tuple[_Told, list[Way], list[str]]] = []
         self._refused: dict[_Rules, Diagnostic] = {}
@@ -198,10 +203,10 @@ class _Search:
 
     def agreeing(self) -> Iterator[Agreeing]:
         """The sets that answer as here by what they answer; the answers in the order given here."""
-        for place, value in enumerate(self._right):
+        for place, meant in enumerate(self._right):
             told = {name: self.asked[_rules_of(load_ruleset(name))] for name in self.same}
-            sets = tuple(name for name, each in told.items() if each.value == value)
-            if sets and value not in self._right[:place]:
+            sets = tuple(name for name, each in told.items() if each.meant == meant)
+            if sets and meant not in self._right[:place]:
                 yield Agreeing(told[sets[0]].headline, sets)
 
     # -- three ways to look for them ------------------------------------------------------------------
@@ -211,7 +216,7 @@ class _Search:
         for base in self._bases.values():
             for flags, there in single_changes(base):
                 told = self._ask(there)
-                if isinstance(told, _Told) and told.value not in self._right:
+                if isinstance(told, _Told) and told.meant not in self._right:
                     self._add(told, base, there, flags)
 
     def read_sets(self) -> None:
@@ -222,7 +227,7 @@ class _Search:
             told = self._ask(load_ruleset(name))
             if isinstance(told, Diagnostic):
                 self.unfit.setdefault(_unfit(told.code), []).append(name)
-            elif told.value in self._right:
+            elif told.meant in self._right:
                 self.same.append(name)
             else:
                 self._group(told)[2].append(name)
@@ -240,7 +245,7 @@ class _Search:
                 if _rules_of(there) in known:
                     continue  # the set has the option already
                 told = self._ask(there)
-                if isinstance(told, _Told) and told.value not in self._right:
+                if isinstance(told, _Told) and told.meant not in self._right:
                     self._explain(told, there)
 
     # -- asking ---------------------------------------------------------------------------------------
@@ -261,16 +266,17 @@ class _Search:
             moved = under_rules(self._scenario, there)
         except ScenarioError as error:
             if error.diagnostics[0].code == "signals-forbidden":
-                return _Told(None, Sentence("readings.no-signals"), ("signals.forbidden",))
+                return _Told(None, Sentence("readings.no-signals"), ("signals.forbidden",), None)
             raise
         proof = solve(moved.position, moved.question)
-        return _Told(proof.value, headline(moved.position, moved.question, proof.value), chain(proof))
+        told, meant = headline(moved.position, moved.question, proof.value), _meant(proof.value, there)
+        return _Told(proof.value, told, chain(proof), meant)
 
     # -- keeping --------------------------------------------------------------------------------------
 
     def _group(self, told: _Told) -> tuple[_Told, list[Way], list[str]]:
         for group in self._groups:
-            if group[0].value == told.value:
+            if group[0].meant == told.meant:
                 return group
         self._groups.append((told, [], []))
         return self._groups[-1]
@@ -278,8 +284,9 @@ class _Search:
     def _add(self, told: _Told, base: RuleSet, there: RuleSet, flags: Flags) -> None:
         ways = self._group(told)[1]
         if all(way.flags != flags for way in ways):
-            sets = sets_with(flags) if flags else (there.name,)
-            cited = any(cite_value(flag, value, "en") for flag, value in flags)
+            said = tuple(each for each in flags if says_something(each[0], there))
+            sets = sets_with(said) if said else (there.name,)
+            cited = any(cite_value(flag, value, "en", there.game) for flag, value in flags)
             rules = self._rules(told, base, there) or (() if cited else told.rules[-1:])
             ways.append(Way(base, there, flags, rules, sets))
 
@@ -291,7 +298,7 @@ class _Search:
 
         def answers_so(there: RuleSet) -> bool:
             found = self._ask(there)
-            return isinstance(found, _Told) and found.value == told.value
+            return isinstance(found, _Told) and found.meant == told.meant
 
         flags = fewest_changes(base, other, answers_so)
         there = (read_otherwise(base, dict(flags)) if flags else None) or other
@@ -319,6 +326,11 @@ _Rules: TypeAlias = tuple[object, ...]
 def _rules_of(ruleset: RuleSet) -> _Rules:
     """All that the rules say, whatever the set is called."""
     return (ruleset.signs, *(getattr(ruleset, flag) for flag in FLAGS))
+
+
+def _meant(value: Any, ruleset: RuleSet) -> Any:
+    """What an answer means under these rules: where there is no Weli, its sign is that of the Belli."""
+    return (value, kritischer_of(ruleset, value)) if isinstance(value, Signalled) else value
 
 
 def _unfit(code: str) -> Unfit:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from watten_tutor.core.betting import betting, next_value
-from watten_tutor.core.gespannt import why_tight
+from watten_tutor.core.gespannt import BASE, why_tight
 from watten_tutor.core.position import Position
 from watten_tutor.core.reasons import Proof, Reason, because
 from watten_tutor.core.scoring import find_hand_score, find_hand_winner, find_score_after, why_not_yet
@@ -63,10 +63,12 @@ def hand_score(
 def score_after(
     position: Position, question: Question, given: Points, proof: Proof[Points]
 ) -> Sequence[Reason]:
-    """Old points forgotten, a score cut at the target, or wrong points of the hand."""
+    """Old points forgotten, a gespannt winner held to the base, a score cut, or wrong points of the hand."""
     scored = find_hand_score(position)
     if given == scored.value:
         return [because("score.added", "wrong.not-added"), *_added(proof)]
+    if (whole := _not_only_base(position, given, proof)) is not None:
+        return [whole, *_added(proof)]
     target = position.ruleset.target
     cut = {team: min(points, target) for team, points in proof.value.items()}
     if given == cut:
@@ -79,6 +81,16 @@ def score_after(
         return [*told, *([] if mended == proof.value else score_after(position, question, mended, proof))]
     gained = {each: given.get(each, 0) - position.points(each) for each in position.teams}
     return [*hand_score(position, question, gained, scored), *_added(proof)]
+
+
+def _not_only_base(position: Position, given: Points, proof: Proof[Points]) -> Reason | None:
+    """That a gespannt team which has won scores the whole stake (S3); None unless it is given the base."""
+    whole = next((each for each in proof.reasons if each.step == "gespannt.winner-scores-all"), None)
+    winner = find_hand_winner(position).value
+    if whole is None or winner is None:
+        return None
+    base_only = {each: position.points(each) + (BASE if each == winner else 0) for each in position.teams}
+    return whole if given == base_only else None
 
 
 def _is_forgotten(position: Position, team: Team, given: Points, proof: Proof[Points]) -> bool:

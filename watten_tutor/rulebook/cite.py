@@ -8,7 +8,7 @@ from typing import Any
 from watten_tutor.core.ruleset import FlagValue, RuleSet
 from watten_tutor.i18n import catalogue
 from watten_tutor.rulebook.data import changes, read
-from watten_tutor.rulebook.load import option_names, parse_name, ruleset_names
+from watten_tutor.rulebook.load import load_ruleset, option_names, parse_name, ruleset_names
 from watten_tutor.rulebook.values import parse_value
 
 _BASE_GAME = RuleSet()
@@ -153,16 +153,20 @@ def cite_flag(flag: str, language: str, ruleset: RuleSet) -> tuple[SourceRef, ..
     return _sources(next(patch[flag]["sources"] for patch in patches if flag in patch), language)
 
 
-def cite_value(flag: str, value: FlagValue, language: str) -> tuple[SourceRef, ...]:
+def cite_value(
+    flag: str, value: FlagValue, language: str, game: str = _BASE_GAME.game
+) -> tuple[SourceRef, ...]:
     """Who says that this flag can have this value: every rule set and option that states it, each place once.
 
-    Empty for a value that no rule set and no option has.
+    Empty for a value that no rule set of this game and no option has: what is played in Bohemian Watten
+    is no witness for Watten.
 
     Example:
         >>> [each.section for each in cite_value("last_trick_limit", False, "en")]
         ['Challenges', 'Rilanci (Betten)']
     """
-    files = [f"rulesets/{name}" for name in ruleset_names()] + [f"options/{name}" for name in option_names()]
+    sets = [name for name in ruleset_names() if load_ruleset(name).game == game]
+    files = [f"rulesets/{name}" for name in sets] + [f"options/{name}" for name in option_names()]
     stated = (read(file)["flags"].get(flag) for file in files)
     found = [each for each in stated if each and parse_value(flag, each["value"]) == value]
     return _sources(dict.fromkeys(place for each in found for place in each["sources"]), language)

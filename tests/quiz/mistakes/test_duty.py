@@ -31,6 +31,8 @@ LEGAL = [
     ("linker-owed", "tyrolean", "10 ♠", "8♠", "J♠ 10♥ 9♦", set()),  # as the rules have it
     ("linker-owed", "tyrolean", "10 ♠", "10♦", "J♠ A♣ 9♦", {"J♠"}),  # led, it binds like a trump
     ("linker-owed", "bavarian", "10 ♠", "8♠", "10♥ A♣ 9♦", set()),  # where no trump binds, it does not
+    ("linker-owed", "bavarian", "10 ♠", "10♥", "8♠ A♣ 9♦", set()),  # nor if it is led
+    ("linker-owed", "italian", "10 ♠", "10♥", "8♠ A♣ 9♦", set()),
 ]
 
 

@@ -124,6 +124,15 @@ def test_the_weli_is_a_plain_bell(said, rule, wrong):
     assert objection("printed-suit", told, "class", CardClass(wrong), **asked)[0] == rule
 
 
+def test_the_weli_is_called_the_schlag_only_where_the_six_is_named():
+    """S0 §12: it is the lowest trump, and a Schlag card only with the six; the answer tells of neither."""
+    told = position("unkritisch", "9 ♠", "K♥", hands={DAN: "6♦"}, won={ANNA: 1, CARLA: 1, DAN: 2})
+    assert answers("printed-suit", told, "may-raise", player=DAN) == (False,)
+    rule, sentence = objection("printed-suit", told, "may-raise", False, player=DAN)
+    assert rule == "weli.lowest-trump"
+    assert "the Weli is the lowest trump, whatever suit is trump" in sentence
+
+
 def test_that_a_game_of_the_six_has_no_linke_is_not_about_the_printed_suit():
     """Whoever says so takes the Weli for the Rechter; as a plain ♦ it would be no Schlag card at all."""
     assert answers("printed-suit", position("unkritisch", "6 ♠"), "linke") == ()

@@ -212,9 +212,9 @@ def _owed(turn: Turn, real: Demand, held: tuple[Card, ...]) -> Demand | None:
 
 
 def _linker_led(turn: Turn, real: Demand, held: tuple[Card, ...]) -> Demand | None:
-    """A Linker led asks for what a trump asks for."""
-    led = turn.trick.led
-    if led is None or turn.ranking.class_of(led) is not CardClass.LINKER:
+    """A Linker led asks for what a trump asks for: nothing, where a trump lead binds nobody."""
+    led, ranking = turn.trick.led, turn.ranking
+    if led is None or ranking.class_of(led) is not CardClass.LINKER or ranking.ruleset.duty == "none":
         return None
     return as_if_trump_were_led(turn, real, held)
 

@@ -117,17 +117,20 @@ def _about_the_weli(position: Position, question: Question) -> Mapping[str, obje
     return {"card": WELI, "suit": WELI.suit}
 
 
+def _six_is_named(position: Position, question: Question) -> bool:
+    return position.declaration is not None and position.declaration.schlag is Rank.SIX
+
+
 def _of_the_weli(position: Position, question: Question) -> Iterator[Any]:
     """What follows; but that a game of the six has no Linke is said by who takes the Weli for the Rechter."""
-    declaration = position.declaration
-    if question.kind != "linke" or declaration is None or declaration.schlag is not Rank.SIX:
+    if question.kind != "linke" or not _six_is_named(position, question):
         yield from in_world(_printed_weli)(position, question)
 
 
 _WELI = Belief(
     _of_the_weli,
     (
-        Objection("weli.six-schlag", "printed-suit.weli-schlag", facts=_about_the_weli),
+        Objection("weli.six-schlag", "printed-suit.weli-schlag", _six_is_named, _about_the_weli),
         Objection("weli.lowest-trump", "printed-suit.weli-trump", facts=_about_the_weli),
     ),
 )
