@@ -64,6 +64,13 @@ ASKED: list[tuple[str, str, str, str, str]] = [
         "announcing.schlagwechsel",
     ),
     (
+        "tyrolean+schlagwechsel",
+        "deal: [{Anna: offer-swap}, {Dan: agree}, {Dan: schlag 10}, {Anna: trump ♦}]",
+        "question: on-turn",
+        "[Anna]",
+        "announcing.schlagwechsel play.forehand-leads",
+    ),
+    (
         "bavarian-classic",
         f"{ANNOUNCED}\n{MASCHINE}\ndeal: []",
         "question: on-turn",

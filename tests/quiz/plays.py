@@ -67,10 +67,14 @@ _WHY = (
     (position("tyrolean", "10 ♠", "8♠", hands={BEN: "9♠ 10♥"}), "may-play", {"card": card("10♥")}),
     (position("tyrolean", "10 ♠", "8♠", hands={BEN: "9♠ A♥"}), "may-play", {"card": card("A♥")}),
     (position("tyrolean", "10 ♠"), "rechter", {}),
+    (position("unkritisch+weli-lowest-bell", "K ♣"), "class", {"card": card("6♦")}),
     (position("tyrolean", "10 ♠", "8♠", hands={BEN: "9♠ A♠"}), "legal-cards", {}),
     (deal("B+ A="), "stake", {}),
     (deal(), "stake", {}),
 )
+
+
+_RULES = ("trick.highest-wins", "order.linke", "duty.trump-led", "score.base", "duty.none", "kritische.none")
 
 
 def judged_plays() -> Iterator[tuple[Scenario, Any]]:
@@ -83,5 +87,5 @@ def judged_plays() -> Iterator[tuple[Scenario, Any]]:
             yield asked, judge(asked, given)
     for told, ask, facts in _WHY:
         asked = scenario(told, "why", ask=ask, player=BEN, **facts)
-        for given in ("trick.highest-wins", "order.linke", "duty.trump-led", "score.base", "duty.none"):
+        for given in _RULES:
             yield asked, judge(asked, given)

@@ -162,6 +162,29 @@ def test_no_fault_for_a_trick_that_would_have_been_led_by_another():
     assert not any("leads" in each for each in found)
 
 
+@pytest.mark.parametrize("won", [{"Anna": 1, "Carla": 1, "Dan": 2}, {"Anna": 2, "Ben": 2}])
+def test_no_trick_is_led_after_the_third(won):
+    """S0 §7: three tricks win the hand. At 3-1 the fifth trick on the table would never have been led."""
+    facts = {"won": won, "trick": [{"Anna": "8♠"}], "trump": "♣", "question": "may-raise", "player": "Dan"}
+    found = told(rules="unkritisch", hands={"Dan": "6♦"}, **facts)
+    assert found
+    assert not [each for each in found if "tricks" in each]
+
+
+def test_who_leads_has_taken_one_of_the_tricks_told_by_number():
+    """S0 §7: the winner of a trick leads. Anna leads after one trick each, so hers was not Ben's."""
+    facts = {"trick": trick("8♦ J♦ A♥ K♣"), "question": "hand-winner"}
+    assert any("tricks" in each for each in told(won={"Anna": 2, "Dan": 1}, **facts))
+    assert not any("tricks" in each for each in told(won={"Anna": 1, "Dan": 1}, **facts))
+
+
+def test_a_maschine_is_not_undone_by_a_card_that_would_have_lost_the_trick():
+    """S0 §7: Dan took the trick with the Spitz, so he leads; with 8♣ Carla would."""
+    facts = {"schlag": "A", "trump": "♦", "tricks": [trick("Q♣ 9♣ K♣ 7♣")], "question": "maschine"}
+    found = told(rules="tyrolean+maschine", hands={"Dan": "K♥ 9♠ 6♦ 8♥"}, player="Dan", **facts)
+    assert found[0] == "With A♥ instead of K♥ in hand, Dan would have been dealt no Maschine."
+
+
 @pytest.mark.parametrize(
     ("kind", "facts"),
     [

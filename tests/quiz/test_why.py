@@ -237,6 +237,16 @@ def test_a_wrong_rule_changes_nothing_or_has_no_part(given: str, step: str) -> N
     assert told[-1].rule == "order.linke-equal"
 
 
+def test_a_rule_that_only_keeps_a_card_from_being_something_else_is_told_as_such() -> None:
+    """S0 §12 Unkritisch: without "No Kritische" 6♦ would be one. That it is no trump, another rule says."""
+    asked = find("why/a-six-and-no-trump")
+    told = judge(asked, "kritische.none").why_not
+    assert [each.step for each in told[:2]] == ["why.otherwise", "wrong.why.only-not"]
+    assert told[0].facts["answer"] is CardClass.KRITISCHER
+    assert [each.step for each in judge(asked, "order.linke").why_not][:1] == ["wrong.why.not-used"]
+    assert [each.step for each in judge(asked, "weli.lowest-trump").why_not][:1] == ["wrong.why.not-used"]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_would_be_without_the_rule_is_told(language: str) -> None:
     asked = why(position("tyrolean", "10 ♠", "A♣ 10♥ 8♦ 10♦"), "trick-winner")

@@ -7,18 +7,26 @@ from watten_tutor.core.position import Position
 from watten_tutor.core.reasons import Proof, Reason, because
 from watten_tutor.quiz.questions import answer_as_told, solve
 from watten_tutor.quiz.why import RuleName, chain, without
+from watten_tutor.rulebook.cite import rulebook
 from watten_tutor.scenario.scenario import Question
 
 
 def why(position: Position, question: Question, given: str, proof: Proof[str]) -> Sequence[Reason]:
-    """The rule has no part in the answer, or the answer is the same without it."""
+    """The rule has no part in the answer, or the answer is the same without it.
+
+    One that only keeps a card from being something else has no part in saying what it is.
+    """
     inner = question.inner
     answer = solve(position, inner)
-    if given not in chain(answer):
-        not_used = because(given, "wrong.why.not-used", rule=RuleName(given))
-    else:
-        not_used = without(given, position, inner, answer, answer_as_told)
-    return [not_used, proof.reasons[-1]]
+    used = given in chain(answer)
+    if used or (inner.kind == "class" and given in rulebook(position.ruleset)):
+        otherwise = without(given, position, inner, answer, answer_as_told)
+        if used:
+            return [otherwise, proof.reasons[-1]]
+        if otherwise.step == "why.otherwise":
+            facts = {"rule": RuleName(given), "other": RuleName(proof.value)}
+            return [otherwise, because(given, "wrong.why.only-not", **facts), proof.reasons[-1]]
+    return [because(given, "wrong.why.not-used", rule=RuleName(given)), proof.reasons[-1]]
 
 
 def find_fault(

@@ -73,6 +73,19 @@ def test_who_looks_next_is_told_with_who_has_kept_a_card() -> None:
     assert reason.facts == {"player": DAN, "other": CARLA}
 
 
+@pytest.mark.parametrize(
+    ("answer", "found"),
+    [("agree", ["swap.lead-stays", "lead.forehand-leads"]), ("refuse", ["lead.forehand-leads"])],
+)
+def test_a_swap_leaves_the_lead_with_forehand(answer, found) -> None:
+    """S2 Strikers and Trumps: the dealer names the Strikers, forehand continuing to play first."""
+    schlag, trump = (DAN, ANNA) if answer == "agree" else (ANNA, DAN)
+    named = (Deed(schlag, "schlag", Rank.TEN), Deed(trump, "trump", Suit.BELLS))
+    turn = find_on_turn(told("tyrolean+schlagwechsel", Deed(ANNA, "offer-swap"), Deed(DAN, answer), *named))
+    assert turn.value == (ANNA,)
+    assert [each.step for each in turn.reasons] == found
+
+
 def test_after_the_cut_nobody_keeps_a_card_as_long_as_nothing_else_is_done() -> None:
     left = (Deed(CARLA, "cut", card("K♥")), Deed(CARLA, "leave"))
     assert steps(told("bavarian-classic", *left), Deed(DAN, "take")) == ["schlecken.declined"]

@@ -155,7 +155,15 @@ def _exchanges(now: Round, seat: Seat) -> Reason:
 
 def _due_play(now: Round) -> Proof[tuple[Seat, ...]]:
     turn = now.in_play.on_turn()
-    return Proof(turn, tuple(_plays(now, seat) for seat in turn))
+    return Proof(turn, (*_lead_not_swapped(now), *(_plays(now, seat) for seat in turn)))
+
+
+def _lead_not_swapped(now: Round) -> Reasons:
+    """That a swap of roles is one of naming only: forehand still leads (S2 Strikers and Trumps)."""
+    if not now.swapped or now.in_play.cards_laid:
+        return ()
+    facts = {"player": now.in_play.forehand, "dealer": now.dealer}
+    return (because("announcing.schlagwechsel", "swap.lead-stays", **facts),)
 
 
 def _plays(now: Round, seat: Seat) -> Reason:

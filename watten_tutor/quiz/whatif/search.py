@@ -19,6 +19,7 @@ from watten_tutor.quiz.questions import solve
 from watten_tutor.quiz.whatif import bets, cards, deal
 from watten_tutor.quiz.whatif.change import Change, Changes
 from watten_tutor.quiz.whatif.differs import differs, tells_more
+from watten_tutor.quiz.whatif.possible import came_about, same_lead
 from watten_tutor.scenario.diagnostics import ScenarioError
 from watten_tutor.scenario.dump import plain_scenario
 from watten_tutor.scenario.load import load_mapping
@@ -158,6 +159,8 @@ def _nearest(scenario: Scenario, before: Answer, kind: str) -> Counterfactual | 
         for change in islice(KINDS[kind](scenario), most)
         if (after := _answered(change)) is not _NO_ANSWER
         and differs(before, after, scenario.position, change)
+        and came_about(change.scenario.position)
+        and same_lead(scenario.position, change.scenario.position, scenario.question.inner.kind)
     )
     if scenario.question.inner.kind in _SHIFTS_WITH_IT:
         other = sorted(other, key=lambda each: not tells_more(before, each[1]))
