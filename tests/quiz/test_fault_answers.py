@@ -7,10 +7,10 @@ from watten_tutor.core.cards import card
 from watten_tutor.core.fault import Fault, find_fault
 from watten_tutor.i18n import Speech
 from watten_tutor.quiz.batch import answer_object
-from watten_tutor.quiz.explain import headline, said, steps
+from watten_tutor.quiz.explain import explain, headline, reason_told, said, steps
 from watten_tutor.quiz.judge import judge
 from watten_tutor.scenario.library import find, library
-from watten_tutor.scenario.load import load_mapping
+from watten_tutor.scenario.load import load_mapping, load_scenario
 
 TRICKS = (trick("8♠ A♦ A♣ 7♣"), trick("9♥ J♥ J♠ Q♠", leader=DAN))
 """Ben and Carla each owe a trump in the first trick, as the second shows (S0 §7)."""
@@ -118,3 +118,23 @@ def test_in_no_shipped_deal_but_those_about_faults_is_there_one():
         if told.question.kind in ("find-fault", "compare") or told.position.declaration is None:
             continue
         assert find_fault(told.position).value is None, name
+
+
+TWO_EACH = """
+rules: tyrolean
+schlag: 9
+trump: ♠
+hands: {Dan: 8♠ 10♦}
+trick: [Ben: J♠, Carla: A♦, Dan: Q♥]
+question: find-fault
+"""
+
+
+def test_a_trick_is_not_numbered_where_nothing_is_told_of_those_before():
+    asked = load_scenario(TWO_EACH)
+    assert explain(asked)[0].headline.text(Speech("en")).startswith("Dan may not play Q♥ in this trick.")
+    wrong = judge(asked, Fault(1, CARLA, card("A♦"), "duty.trump-led")).why_not
+    assert reason_told(wrong[0]).text(Speech("en")) == "Carla may play A♦ in this trick."
+    assert reason_told(wrong[-1]).text(Speech("en")).startswith("Carla plays A♦.")
+    numbered = load_scenario(TWO_EACH.replace("trick:", "won: {Anna: 2}\ntrick:"))
+    assert explain(numbered)[0].headline.text(Speech("en")).startswith("In trick 3 Dan may not play Q♥.")

@@ -104,6 +104,11 @@ def find_fault(position: Position) -> Proof[Fault | None]:
     return Proof(None, tuple(_why_none(position)))
 
 
+def number_told(position: Position, number: int) -> int | None:
+    """The number of a trick as one may say it: None where nothing is told of the tricks before."""
+    return None if position.tricks is None and not position.won else number
+
+
 def why_illegal(position: Position, each: Laid) -> tuple[Reason, ...]:
     """Every rule against this play; empty if none is known to be."""
     forbidden = violation(_turn(position, each), each.known, each.play.card)
@@ -124,7 +129,7 @@ def _broken(position: Position, against: tuple[Reason, ...]) -> tuple[str, ...]:
 
 def why_legal(position: Position, each: Laid) -> tuple[Reason, ...]:
     """Why nothing told forbids this play."""
-    facts = {"player": each.play.seat, "card": each.play.card, "n": each.number}
+    facts = {"player": each.play.seat, "card": each.play.card, "n": number_told(position, each.number)}
     if position.is_bohemian:
         lead = may_play(_turn(position, each), Hand(each.known), each.play.card)
         assert lead is not None
@@ -172,7 +177,7 @@ def breakable(ruleset: RuleSet) -> frozenset[str]:
 def _out_of_turn(position: Position, each: Laid) -> Iterator[Reason]:
     if each.due is None or each.due == each.play.seat:
         return
-    facts = {"player": each.play.seat, "other": each.due, "n": each.number}
+    facts = {"player": each.play.seat, "other": each.due, "n": number_told(position, each.number)}
     if each.before.plays:
         yield because("play.turn", "fault.turn", **facts)
     elif each.number == 1:

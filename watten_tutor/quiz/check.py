@@ -6,7 +6,7 @@ from types import MappingProxyType
 
 from watten_tutor.core.errors import NotYetAnswered, Unanswerable
 from watten_tutor.quiz.apart import apart
-from watten_tutor.quiz.explain import Sentence, Told, headline
+from watten_tutor.quiz.explain import Told, headline, reason_told
 from watten_tutor.quiz.judge import judge
 from watten_tutor.quiz.questions import solve
 from watten_tutor.scenario.answers import format_answer
@@ -44,7 +44,7 @@ def _denied(scenario: Scenario, wording: str) -> Diagnostic | None:
     if verdict.right:
         return None
     right = headline(scenario.position, scenario.question, verdict.answer)
-    why = Sentence(f"because.{verdict.why_not[0].step}", verdict.why_not[0].facts)
+    why = reason_told(verdict.why_not[0])
     facts = {
         "right": Told(right, scenario.names),
         "why": Told(why, scenario.names),

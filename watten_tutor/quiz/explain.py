@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from watten_tutor.core.cards import Card
-from watten_tutor.core.fault import Fault
+from watten_tutor.core.fault import Fault, number_told
 from watten_tutor.core.position import Position
 from watten_tutor.core.ranking import CardClass
 from watten_tutor.core.reasons import Proof, Reason
@@ -123,9 +123,15 @@ def _explanation(
     return Explanation(ruleset, told, steps(digest(reasons), ruleset), steps(reasons, ruleset))
 
 
+def reason_told(reason: Reason) -> Sentence:
+    """A reason as a sentence; of a trick whose number nobody knows it speaks as of this trick."""
+    here = ".here" if reason.facts.get("n", "") is None else ""
+    return Sentence(f"because.{reason.step}{here}", reason.facts)
+
+
 def steps(reasons: tuple[Reason, ...], ruleset: RuleSet) -> tuple[Step, ...]:
     """Reasons made ready to be said."""
-    return tuple(Step(Sentence(f"because.{each.step}", each.facts), each.rule, ruleset) for each in reasons)
+    return tuple(Step(reason_told(each), each.rule, ruleset) for each in reasons)
 
 
 # -- the answer as a sentence -----------------------------------------------------------------------
@@ -247,6 +253,8 @@ def _maschine(position: Position, question: Question, value: bool) -> Sentence:
 def _find_fault(position: Position, question: Question, value: Fault | None) -> Sentence:
     if value is None:
         return Sentence("verdict.find-fault.none")
+    if number_told(position, value.trick) is None:
+        return Sentence("verdict.find-fault.here", _fault(value))
     return Sentence("verdict.find-fault", _fault(value))
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from watten_tutor.core.fault import Fault, laid, why_illegal, why_legal
+from watten_tutor.core.fault import Fault, laid, number_told, why_illegal, why_legal
 from watten_tutor.core.position import Position
 from watten_tutor.core.reasons import Proof, Reason, because
 from watten_tutor.quiz.questions import answer_as_told, solve
@@ -43,7 +43,7 @@ def find_fault(
         ),
         None,
     )
-    facts = {"player": given.player, "card": given.card, "n": given.trick}
+    facts = {"player": given.player, "card": given.card, "n": number_told(position, given.trick)}
     if named is None:
         return [because("play.own-card", "wrong.fault.not-played", **facts)]
     fault = proof.value
