@@ -22,6 +22,7 @@ from watten_tutor.core.trick import Trick
 from watten_tutor.quiz import dealt, deducing, refute_rules, refute_score, refute_tally
 from watten_tutor.quiz.questions import compared, under
 from watten_tutor.quiz.refute_signal import refute_signal
+from watten_tutor.quiz.refute_unkritisch import as_if_kritische
 from watten_tutor.rulebook.load import load_ruleset
 from watten_tutor.scenario.scenario import Question
 
@@ -30,7 +31,17 @@ Refutation: TypeAlias = Callable[[Position, Question, Any, Proof[Any]], Sequence
 
 def refute(position: Position, question: Question, given: Any, proof: Proof[Any]) -> tuple[Reason, ...]:
     """Why `given` is not the answer. Never empty for a wrong answer."""
-    return tuple(REFUTATIONS[question.kind](position, question, given, proof))
+    reasons = tuple(REFUTATIONS[question.kind](position, question, given, proof))
+    if question.kind in _OF_CARDS and all(each.rule != "kritische.none" for each in reasons):
+        return (*reasons, *as_if_kritische(position, question, given))
+    return reasons
+
+
+_OF_CARDS = (
+    *("trick-winner", "winning-so-far", "next-leader", "legal-cards", "may-play"),
+    *("order", "class", "rechter", "linke", "guate"),
+)
+"""Questions on which it matters at once whether there are Kritische."""
 
 
 def _winner(position: Position, question: Question, given: Seat, proof: Proof[Seat]) -> Sequence[Reason]:
