@@ -87,3 +87,17 @@ def test_games_won_before_are_told() -> None:
         "rules: kritischer-turnier\ngames: {Anna: 1}\nscore: {Ben: 9}\nwon: {Ben: 3}\nquestion: match-winner"
     )
     assert "Games won before: Anna and Carla 1, Ben and Dan 0." in told_in_english(match)
+
+
+def test_a_forbidden_bet_is_told_with_what_forbade_it() -> None:
+    """S2 Winning the game: at 9 of 11 a team is gespannt and cannot raise; who does so loses 3 points."""
+    asked = "deal: [{Carla: infringe bet}]\nquestion: hand-winner"
+    rules = {}
+    for points in (9, 8):
+        told = f"rules: franconian\nschlag: K\ntrump: ♦\nscore: {{Anna: {points}, Ben: 5}}\n{asked}"
+        found = load_scenario(told)
+        rules[points] = [each.rule for each in solve(found.position, found.question).reasons]
+    assert rules == {
+        9: ["gespannt.team", "gespannt.no-bet", "infringement.points"],
+        8: ["infringement.points"],  # what forbade it there is not told
+    }

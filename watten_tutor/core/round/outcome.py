@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from watten_tutor.core.announcing import REDEAL_COST
 from watten_tutor.core.betting import stake
 from watten_tutor.core.errors import Unanswerable
-from watten_tutor.core.gespannt import BASE
+from watten_tutor.core.gespannt import BASE, no_bet
 from watten_tutor.core.maschine import find_maschine
 from watten_tutor.core.reasons import Proof, Reason, because
 from watten_tutor.core.round.aside import tells_in_blind
+from watten_tutor.core.round.moves import BET
 from watten_tutor.core.round.state import Ended, Round
 from watten_tutor.core.schlecken import penalty
 from watten_tutor.core.scoring import Award, find_hand_score, find_hand_winner, score_of_side
@@ -100,11 +101,17 @@ def _price(now: Round, seat: Seat, gaining: Team) -> tuple[int, tuple[Reason, ..
         assert isinstance(now.ruleset.infringement, int)
         points = now.ruleset.infringement
         facts = {"player": seat, "team": gaining, "n": points}
-        return points, (because("infringement.points", f"infringe.{now.what}", **facts),)
+        cost = because("infringement.points", f"infringe.{now.what}", **facts)
+        return points, (*_why_forbidden(now, seat), cost)
     value = stake(now.position, gaining) if now.position is not None else None
     points, told = (BASE, ()) if value is None else (value.value, value.reasons)
     lost = because("blind.tell-loses", "infringe.told-in-blind", player=seat, team=gaining, n=points)
     return points, (*told, lost)
+
+
+def _why_forbidden(now: Round, seat: Seat) -> tuple[Reason, ...]:
+    """That gespannt forbade the bet; what else was against it is not told of the deal."""
+    return no_bet(now.position, seat) if now.what == BET and now.position is not None else ()
 
 
 def _opponents(now: Round, seat: Seat) -> Team:
