@@ -28,6 +28,7 @@ DEALS: tuple[Position, ...] = (
     deal(won=(3, 1), score=(12, 0)),
     deal(won=(3, 1), score=(13, 0)),
     deal(won=(3, 1), score=(13, 4), bummerl="winner"),
+    deal(won=(3, 1), score=(13, 4), match="best_of_3"),
     deal(won=(1, 3), score=(13, 14)),
     deal(won=(2, 1), table="8♠ 10♥ A♦ 7♣"),
     deal(score=(13, 4)),

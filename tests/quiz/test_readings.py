@@ -1,5 +1,7 @@
 """Other readings of the rules: cases worked out by hand from the sources, and what holds of every search."""
 
+from dataclasses import replace
+
 import pytest
 
 from watten_tutor.core.cards import card
@@ -7,6 +9,7 @@ from watten_tutor.core.ranking import CardClass
 from watten_tutor.i18n import LANGUAGES, Speech
 from watten_tutor.quiz.judge import judge
 from watten_tutor.quiz.questions import solve, under
+from watten_tutor.quiz.reading_words import counted
 from watten_tutor.quiz.readings import Unfit, readings
 from watten_tutor.rulebook.load import load_ruleset
 from watten_tutor.scenario.library import find, library
@@ -158,6 +161,15 @@ def test_a_sign_of_the_second_kritischer_means_another_card_with_another_pack():
 def test_the_authors_own_doubts_are_passed_on():
     scenario = find("bets/maxi-in-the-last-trick")
     assert readings(scenario).stated == scenario.readings != ()
+
+
+def test_nobody_is_said_to_doubt_only_where_the_author_has_no_doubt_either():
+    """S3 takes a raised finger for a raise, S2 knows the word alone: the author says so, no rule set."""
+    found = readings(find("bets/one-finger"))
+    assert found.stated
+    assert not found.others
+    assert "a doubt remains" in counted(found, Speech("en"))
+    assert "Nobody we know of" in counted(replace(found, stated=()), Speech("en"))
 
 
 # -- every search -----------------------------------------------------------------------------------------

@@ -2,9 +2,11 @@
 
 import pytest
 
+from watten_tutor.core.seats import TEAMS
 from watten_tutor.i18n import Speech
 from watten_tutor.quiz.explain import Sentence
 from watten_tutor.quiz.judge import judge
+from watten_tutor.scenario.library import find
 from watten_tutor.scenario.load import load_scenario
 
 SCORE = "rules: bavarian\nscore: {Anna: 8, Ben: 7}\nwon: {Ben: 3, Anna: 1}\nquestion: score-after\n"
@@ -70,3 +72,19 @@ def test_a_wrong_answer_is_refuted_where_it_fails(text: str, told: list[str]) ->
     assert not verdict.right
     speech = Speech("en", names=scenario.names)
     assert [Sentence(f"because.{each.step}", each.facts).text(speech) for each in verdict.why_not] == told
+
+
+def test_each_game_of_a_match_has_its_own_bummerl():
+    """House reading: it does not wait for the last game. Where one game is all, nothing is said of it."""
+    asked = find("scoring/the-first-of-three")
+    steps = [each.step for each in judge(asked, {TEAMS[0]: 0, TEAMS[1]: 0}).why_not]
+    assert steps == [
+        "wrong.bummerl-each-game",
+        "game.won",
+        "game.bummerl-loser",
+        "game.schneider",
+    ]
+    alone = find("scoring/not-a-single-point")
+    assert "wrong.bummerl-each-game" not in [
+        each.step for each in judge(alone, {TEAMS[0]: 0, TEAMS[1]: 0}).why_not
+    ]

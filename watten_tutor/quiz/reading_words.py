@@ -16,6 +16,8 @@ def counted(found: Readings, speech: Speech) -> str:
     if not found.tried:
         return speech.text("readings.untried")
     if not found.others:
+        if found.stated:  # somebody does hold otherwise, and is quoted beside
+            return speech.text("readings.none.stated", n=found.tried)
         key = "readings.none.compare" if found.compares else "readings.none"
         return speech.text(key, n=found.tried)
     answers = speech.text("readings.found", n=len(found.others))

@@ -117,6 +117,9 @@ def bummerl(position: Position, question: Question, given: Points, proof: Proof[
     """Whether the game is over, who gets the Bummerl, or how many."""
     if not any(proof.value.values()):
         return proof.reasons[-1:]
+    if position.ruleset.match != "single" and not any(given.values()):
+        waits = because("game.bummerl", "wrong.bummerl-each-game")
+        return [waits, *(each for each in proof.reasons if each.rule in _OF_THE_GAME)]
     if given == {team: 2 * number for team, number in proof.value.items()}:
         after = find_score_after(position).value
         losers = [team for team in position.teams if after[team] < position.ruleset.target]
