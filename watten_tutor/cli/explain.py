@@ -111,7 +111,7 @@ class _Teller:
         return blocks(seen, view, *(ladder(seen) if about_cards else ((), {})), self.speech)
 
     def solution(self) -> Iterator[str]:
-        """Hints, the answer, why, what would change it, what tempts and why not, afterwords, sources."""
+        """Hints, the answer, why, what would change it, what tempts and why not, a word after, sources."""
         yield from self._hints()
         yield self._heading("explain.answer")
         compares = self.scenario.question.kind == "compare"
