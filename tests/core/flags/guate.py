@@ -48,7 +48,7 @@ GUATE = (
         "guate",
         True,
         "house guate",
-        "a card that is a Kritischer is never the Guate",
+        "a Kritischer is never the Guate",
         order("Q ♥", 2),
         "K♥ 6♦ 7♣ > Q♥",
         agrees=(False,),
