@@ -156,7 +156,7 @@ INFRINGEMENT = (
         "infringement",
         3,
         "house infringement",
-        "Here the opponents do, and the hand is over.",
+        "Here they get the 3 points for every infringement, and the hand is over.",
         told_in_play(points(), Infringe(BEN, "play")),
         "Anna Carla +3",
     ),
