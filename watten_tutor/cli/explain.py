@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 
 import click
 
+from watten_tutor.cli.asked import scenario_of
 from watten_tutor.cli.disagree import dissent
 from watten_tutor.cli.language import LANG, language
 from watten_tutor.cli.paper import Notes, columns, heading, paragraph
@@ -25,8 +26,6 @@ from watten_tutor.quiz.judge import judge
 from watten_tutor.quiz.questions import solve
 from watten_tutor.quiz.whatif import counterfactuals
 from watten_tutor.rulebook.names import ruleset_title
-from watten_tutor.scenario.diagnostics import ScenarioError
-from watten_tutor.scenario.library import find
 from watten_tutor.scenario.scenario import Claim, Reading, Scenario, Text
 from watten_tutor.scenario.schema import needs_declaration
 
@@ -64,11 +63,7 @@ def explain(
     other rules than its own they are left aside.
     """
     tongue = language(lang)
-    try:
-        scenario = find(file, rules=rules)
-    except ScenarioError as error:
-        click.echo(error.format(tongue), err=True)
-        sys.exit(1)
+    scenario = scenario_of(file, rules, tongue)
     teller = _Teller(scenario, Speech(tongue, deck, scenario.names), columns(), disagree, whole)
     with suppress(NotYetAnswered, Unanswerable):  # it is told among the problems
         solution = [*teller.solution()]

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import click
 
+from watten_tutor.cli.asked import scenario_of
 from watten_tutor.cli.language import LANG, language
 from watten_tutor.cli.ruleset import RULES
 from watten_tutor.core.cards import Card
@@ -28,8 +29,6 @@ from watten_tutor.quiz.questions import KINDS
 from watten_tutor.quiz.themes import theme_names, themes
 from watten_tutor.quiz.told import told as said_before
 from watten_tutor.rulebook.names import ruleset_title
-from watten_tutor.scenario.diagnostics import ScenarioError
-from watten_tutor.scenario.library import find
 from watten_tutor.scenario.scenario import Scenario
 
 EPILOG = """\b
@@ -55,11 +54,7 @@ def show(file: str, lang: str | None, deck: str, rules: RuleSet | None, svg: Pat
     Prints the table, the question and the order of all cards; tells no answer.
     """
     tongue = language(lang)
-    try:
-        scenario = find(file, rules=rules)
-    except ScenarioError as error:
-        click.echo(error.format(tongue), err=True)
-        sys.exit(1)
+    scenario = scenario_of(file, rules, tongue)
     if scenario.question.inner.kind not in KINDS:  # known by name only, so nobody can put it in words
         click.echo(
             "\n".join(each.format(scenario.path or file, tongue) for each in problems(scenario)), err=True
