@@ -104,7 +104,7 @@ def test_cards_are_buttons_with_names_and_faces():
     assert (
         ".wt-root.wt-test button.wt-card-ten-hearts { background-image: url(data:image/svg+xml" in style.value
     )
-    view.session.set_deck("french")
+    view.session.settings.change(deck="french")
     assert [each.description for each in found] == ["Jack of spades", "10 of hearts", "Ace of diamonds"]
 
 

@@ -144,11 +144,11 @@ def test_language_and_deck_can_be_switched_at_any_time_without_losing_the_answer
         for choice in each.form.choices[: len(each.form.choices) if kind == "order" else 1]:
             session.press(choice, part)
     before = session.drafts
-    session.set_language("de")
-    session.set_deck("german")
+    session.settings.change(language="de")
+    session.settings.change(deck="german")
     assert (session.drafts, session.speech.language, session.speech.deck) == (before, "de", "german")
     verdict = session.check()
-    session.set_language("it")
+    session.settings.change(language="it")
     assert session.verdict is verdict
 
 
@@ -180,7 +180,7 @@ def test_observers_hear_of_every_change():
     session, heard = session_of("trick-winner"), []
     session.observe(lambda: heard.append(session.drafts))
     session.press(Seat(0))
-    session.set_language("it")
+    session.settings.change(language="it")
     session.check()
     assert len(heard) == 3
 

@@ -272,14 +272,6 @@ class PuzzleSession:
             self._begin(self._left.pop())
             self._tell()
 
-    def set_language(self, language: str) -> None:
-        """Switch the language of everything that follows the same settings."""
-        self.settings.change(language=language)
-
-    def set_deck(self, deck: str) -> None:
-        """Switch the deck of everything that follows the same settings."""
-        self.settings.change(deck=deck)
-
     def _choose(self, drafts: tuple[Draft, ...]) -> None:
         if self.verdict is None:
             self._past.append(self.drafts)
