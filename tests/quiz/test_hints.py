@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.quiz.kinds import one_of_each_kind
 from watten_tutor.quiz.hints import hints
 from watten_tutor.quiz.questions import solve
 from watten_tutor.rulebook.cite import area_of, rulebook
@@ -24,13 +25,6 @@ def test_without_them_first_the_area_then_the_rule_that_decides():
 def test_where_a_rule_is_the_answer_or_rules_are_compared_no_rule_is_named(kind):
     scenario = next(each for each in map(find, library()) if each.question.kind == kind and not each.hints)
     assert hints(scenario) == ()
-
-
-def one_of_each_kind():
-    seen = {}
-    for name in library():
-        seen.setdefault(find(name).question.kind, name)
-    return sorted(seen.values())
 
 
 @pytest.mark.parametrize("name", one_of_each_kind())

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from tests.quiz.kinds import one_of_each_kind
 from watten_tutor.core.cards import card
 from watten_tutor.core.ranking import CardClass
 from watten_tutor.i18n import LANGUAGES, Speech
@@ -12,7 +13,7 @@ from watten_tutor.quiz.questions import solve, under
 from watten_tutor.quiz.reading_words import counted
 from watten_tutor.quiz.readings import Unfit, readings
 from watten_tutor.rulebook.load import load_ruleset
-from watten_tutor.scenario.library import find, library
+from watten_tutor.scenario.library import find
 from watten_tutor.scenario.load import load_mapping
 
 TEN_LEAVES = {"rules": "tyrolean", "schlag": "10", "trump": "♠"}
@@ -173,13 +174,6 @@ def test_nobody_is_said_to_doubt_only_where_the_author_has_no_doubt_either():
 
 
 # -- every search -----------------------------------------------------------------------------------------
-
-
-def one_of_each_kind():
-    seen = {}
-    for name in library():
-        seen.setdefault(find(name).question.kind, name)
-    return sorted(seen.values())
 
 
 @pytest.mark.parametrize("name", one_of_each_kind())
