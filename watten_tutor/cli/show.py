@@ -23,7 +23,7 @@ from watten_tutor.picture.text import ladder_text, table_text, wrapped
 from watten_tutor.picture.view import TableView, table_view, without_turn
 from watten_tutor.quiz.ask import put
 from watten_tutor.quiz.check import problems
-from watten_tutor.quiz.hidden import asks_turn, shown, tricks_told
+from watten_tutor.quiz.hidden import hides_turn, shown, tricks_told
 from watten_tutor.quiz.level import level
 from watten_tutor.quiz.questions import KINDS
 from watten_tutor.quiz.themes import theme_names, themes
@@ -73,7 +73,7 @@ def table_before(scenario: Scenario, tongue: str) -> TableView:
     """The table as it is seen before the answer."""
     position = scenario.position
     view = table_view(position, scenario.names, rules=ruleset_title(position.ruleset, tongue))
-    return without_turn(view) if asks_turn(scenario) else view
+    return without_turn(view) if hides_turn(scenario) else view
 
 
 def ladder(scenario: Scenario) -> tuple[tuple[Rung, ...], dict[Card, str]]:

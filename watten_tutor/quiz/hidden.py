@@ -13,14 +13,20 @@ def is_hidden(scenario: Scenario) -> bool:
     return scenario.question.inner.kind == "deduce"
 
 
-def asks_turn(scenario: Scenario) -> bool:
-    """Whether it is asked whose turn it is, so that the table must not tell it.
+WHOSE_HAND = ("hand-winner", "hand-score", "score-after", "bummerl", "match-winner")
+"""Kinds whose answer hangs on who has taken the tricks."""
 
-    Where only `leader` says who leads, it has been told and stays.
+
+def hides_turn(scenario: Scenario) -> bool:
+    """Whether the table must not tell whose turn it is, nor whose the finished tricks are: that is asked.
+
+    Where only `leader` says who leads, it has been told and stays; so do tricks told by number alone.
     """
-    position = scenario.position
+    position, kind = scenario.position, scenario.question.inner.kind
+    if kind in WHOSE_HAND:
+        return bool(position.tricks)
     told = position.leader is not None and position.tricks is None
-    return scenario.question.inner.kind in ("next-leader", "on-turn") and not told
+    return kind in ("next-leader", "on-turn") and not told
 
 
 def shown(scenario: Scenario) -> Scenario:

@@ -13,7 +13,7 @@ from watten_tutor.i18n import Speech
 from watten_tutor.picture.ladder import ladder_scene
 from watten_tutor.picture.scene import Scene
 from watten_tutor.picture.svg import data_uri, render
-from watten_tutor.quiz.hidden import asks_turn, shown
+from watten_tutor.quiz.hidden import hides_turn, shown
 from watten_tutor.ui.a11y import A11y
 from watten_tutor.ui.asking import asked_text
 from watten_tutor.ui.header import Header
@@ -74,7 +74,7 @@ class LessonShown(Shown):
         assert isinstance(block, PuzzleBlock | WorkedBlock | ShowBlock)
         scenario = block.scenario
         speech = Speech(self.settings.language, self.settings.deck, scenario.names)
-        scene = pictured(shown(scenario).position, speech, turn=not asks_turn(scenario))
+        scene = pictured(shown(scenario).position, speech, turn=not hides_turn(scenario))
         return scene, f"{scene.description} {asked_text(scenario.question, speech)}"
 
     def make_widget(self) -> Any:

@@ -7,7 +7,7 @@ from watten_tutor.core.cards import Card
 from watten_tutor.core.seats import Seat
 from watten_tutor.core.signals import Sign
 from watten_tutor.quiz.ask import ask
-from watten_tutor.quiz.hidden import asks_turn, is_hidden, shown
+from watten_tutor.quiz.hidden import hides_turn, is_hidden, shown
 from watten_tutor.rulebook.names import ruleset_title
 from watten_tutor.scenario.scenario import Scenario
 from watten_tutor.ui.a11y import A11y
@@ -142,7 +142,7 @@ class PuzzleView:
         session = self.session
         scenario, speech = session.scenario, session.speech
         position = (scenario if session.verdict else shown(scenario)).position
-        turn = bool(session.verdict) or not asks_turn(scenario)
+        turn = bool(session.verdict) or not hides_turn(scenario)
         self._turn_to(scenario)
         self._fill_style()
         self._header.refresh(

@@ -17,7 +17,7 @@ from watten_tutor.picture.text import ladder_text, table_text
 from watten_tutor.picture.view import table_view, without_turn
 from watten_tutor.quiz.check import problems
 from watten_tutor.quiz.explain import explain, headline
-from watten_tutor.quiz.hidden import asks_turn, shown, tricks_told
+from watten_tutor.quiz.hidden import hides_turn, shown, tricks_told
 from watten_tutor.quiz.judge import judge
 from watten_tutor.quiz.questions import solve
 from watten_tutor.rulebook.load import load_ruleset
@@ -58,7 +58,7 @@ class OfScenario(Shown):
     def picture(self) -> Scene:
         """The table."""
         scenario = self.scenario
-        return pictured(shown(scenario).position, self.speech, turn=not asks_turn(scenario))
+        return pictured(shown(scenario).position, self.speech, turn=not hides_turn(scenario))
 
     def table_words(self) -> str:
         """The author's title and story, and the table in words."""
@@ -68,7 +68,7 @@ class OfScenario(Shown):
         rules = ruleset_title(position.ruleset, speech.language)
         tricks = "\n".join(each.text(speech) for each in tricks_told(scenario))
         view = table_view(position, speech.names, rules=rules)
-        table = table_text(without_turn(view) if asks_turn(scenario) else view, speech)
+        table = table_text(without_turn(view) if hides_turn(scenario) else view, speech)
         return "\n\n".join(each for each in (*told, table, tricks) if each)
 
 
@@ -141,7 +141,7 @@ class Position(OfScenario):
 
     def _look(self, speech: Speech) -> Look:
         scenario = shown(self.scenario)
-        position, turn = scenario.position, not asks_turn(scenario)
+        position, turn = scenario.position, not hides_turn(scenario)
         title = plain_text(scenario.title, speech) if scenario.title else speech.text("ui.position.title")
         return Look(
             escape(title),
